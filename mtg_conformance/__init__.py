@@ -1,0 +1,1 @@
+"""Rules-conformance suite for Magic: The Gathering engines."""

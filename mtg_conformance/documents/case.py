@@ -1,0 +1,110 @@
+"""The Case: a Situation with what must come of it, and the rules that say so."""
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from mtg_conformance.documents.outcome import GameState, ObjectState, PlayerState
+from mtg_conformance.documents.situation import FORMAT, CaseId, Situation
+
+
+class _Check(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="check"):
+    """What all expectations share: the snapshot they look at (`start`, `end`, or the label of
+    an action) and the rule numbers that it rests on beyond the case's."""
+
+    after: str = "end"
+    cr: tuple[str, ...] = ()
+
+
+class ObjectExpectation(_Check, tag="object"):
+    """The named fields of one object are as said."""
+
+    object: str
+    is_: ObjectState = msgspec.field(name="is")
+
+
+class Description(ObjectState, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Which objects to count: all that have these fields. `new`: only objects that the
+    Situation did not name (true), or only those that it did (false)."""
+
+    new: bool | UnsetType = UNSET
+
+
+class CountExpectation(_Check, tag="count"):
+    """Exactly so many objects match the description."""
+
+    of: Description
+    is_: int = msgspec.field(name="is")
+
+
+class PlayerExpectation(_Check, tag="player"):
+    """The named fields of one player are as said."""
+
+    player: str
+    is_: PlayerState = msgspec.field(name="is")
+
+
+class GameExpectation(_Check, tag="game"):
+    """The named fields of the game are as said."""
+
+    is_: GameState = msgspec.field(name="is")
+
+
+class ActionExpectation(_Check, tag="action"):
+    """The action with the label `action` was accepted or refused. An action that no such
+    expectation names is expected to be accepted."""
+
+    action: str
+    accepted: bool
+
+
+class NothingElseExpectation(_Check, tag="nothing_else"):
+    """Every stored field of every object that no other expectation of this snapshot names is
+    as at the start, and so are the players. Cards of spells that the script cast are left
+    out, and so is what the engine counts by zone. Never across a change of turn."""
+
+
+class SameAsExpectation(_Check, tag="same_as"):
+    """The snapshot equals the one of another case's run on the same engine. `rename` maps
+    ids of this case to ids of the other; `except_` names objects that are left out."""
+
+    case: CaseId
+    rename: dict[str, str] = {}
+    except_: tuple[str, ...] = msgspec.field(default=(), name="except")
+
+
+class ReadingsExpectation(_Check, tag="readings"):
+    """What the rules leave open: for each reading what one would see. Reported, never failed."""
+
+    readings: dict[str, tuple["ObjectExpectation | CountExpectation | PlayerExpectation", ...]]
+
+
+Expectation = (
+    ObjectExpectation
+    | CountExpectation
+    | PlayerExpectation
+    | GameExpectation
+    | ActionExpectation
+    | NothingElseExpectation
+    | SameAsExpectation
+    | ReadingsExpectation
+)
+
+
+class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A Situation and what must come of it.
+
+    `ruling`: the bullet that it tests (`umbra-armor.3`), null for a control. `cr`: the rule
+    numbers that the verdict rests on. `needs`: ids of controls and twins that must be green on
+    the same engine before this case can fail.
+    """
+
+    id: CaseId
+    situation: Situation
+    expect: tuple[Expectation, ...]
+    format: int = FORMAT
+    title: str = ""
+    ruling: str | None = None
+    cr: tuple[str, ...] = ()
+    needs: tuple[CaseId, ...] = ()
+    notes: str = ""
+
