@@ -1,0 +1,252 @@
+"""The certificate: what was judged, of which engine, and what came of it.
+
+A ruling is certified by its cases, and by nothing less than all of them: `passed` means that
+every case of it was asked for, was run, and passed. What could not be run leaves it `not
+certified`; cases on which the rules are open count neither way.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from mtg_conformance import __version__
+from mtg_conformance.documents import Case, EngineDescription, encode
+from mtg_conformance.features import Ruling
+from mtg_conformance.verdicts import Finding, Judgement, Verdict
+
+__all__ = [
+    "EDITION",
+    "RULES_DATE",
+    "CaseReport",
+    "Certificate",
+    "Counts",
+    "EngineReport",
+    "RulingReport",
+    "RulingVerdict",
+    "SuiteReport",
+    "certify",
+]
+
+FORMAT = 1
+EDITION = "2026-1"
+"""Name of the set of cases; changes when a case is added or says something else."""
+RULES_DATE = "2026-04-17"
+"""The Comprehensive Rules that the cases cite are the ones effective from this day."""
+
+RulingVerdict = Literal["passed", "failed", "error", "not certified", "indeterminate", "not testable"]
+
+
+class _Document(msgspec.Struct, frozen=True, kw_only=True):
+    pass
+
+
+class Counts(_Document):
+    """How many cases came out how. `not_run` includes those that were not reached."""
+
+    cases: int = 0
+    passed: int = 0
+    failed: int = 0
+    error: int = 0
+    not_run: int = 0
+    indeterminate: int = 0
+
+
+class CaseReport(_Document):
+    """One case. `cause`: why it was not run or what the error was. `reason`: one line.
+    `readings`: where the rules are open, the reading that the engine follows."""
+
+    id: str
+    title: str
+    verdict: Verdict
+    cause: str | None
+    reason: str
+    cr: tuple[str, ...]
+    findings: tuple[Finding, ...] = ()
+    readings: tuple[str, ...] = ()
+    seconds: float = 0.0
+
+
+class RulingReport(_Document):
+    """One bullet of the rulings. `reason` says why it is not certified or not testable;
+    `cases_in_all` counts also those that were not asked for."""
+
+    id: str
+    title: str
+    verdict: RulingVerdict
+    reason: str
+    cr: tuple[str, ...]
+    counts: Counts
+    cases_in_all: int
+    cases: tuple[CaseReport, ...]
+
+
+class EngineReport(_Document):
+    """The engine as it describes itself, and the command line that chose it. `forced`: kinds of
+    action that the adapter performed through the engine's internals. `declared`: cards that the
+    adapter made from the facts. A verdict that rests on either says less than one of play."""
+
+    name: str
+    version: str
+    adapter: str
+    chosen_as: str
+    forced: tuple[str, ...] = ()
+    declared: tuple[str, ...] = ()
+
+
+class SuiteReport(_Document):
+    """Which suite. `fingerprint`: of the cases that were to be run, so that two certificates
+    can be told to rest on the same ones."""
+
+    version: str
+    edition: str
+    rules: str
+    fingerprint: str
+
+
+class Certificate(_Document):
+    """The whole result of one `certify`. `controls`: the cases that were run only because
+    others rest on them. `partial`: it was broken off before every case was judged."""
+
+    format: int = FORMAT
+    suite: SuiteReport
+    engine: EngineReport
+    command: str
+    started: str
+    finished: str
+    partial: bool
+    counts: Counts
+    rulings: tuple[RulingReport, ...]
+    controls: tuple[CaseReport, ...]
+
+    def reports(self) -> Iterable[CaseReport]:
+        """Every case, those of the rulings first."""
+        for ruling in self.rulings:
+            yield from ruling.cases
+        yield from self.controls
+
+
+def certify(
+    rulings: Sequence[Ruling],
+    asked: frozenset[str],
+    planned: Sequence[Case],
+    judgements: Mapping[str, Judgement],
+    *,
+    engine: EngineDescription,
+    chosen_as: str,
+    command: str,
+    started: str,
+    finished: str,
+    seconds: Mapping[str, float],
+    partial: bool,
+) -> Certificate:
+    """Make the certificate.
+
+    `rulings`: those to report. `asked`: ids of the cases that were asked for. `planned`: those
+    and the ones they need. `judgements`: what there is so far, by case; a planned case without
+    one is reported as not reached.
+    """
+    reports = {case.id: _report(case, judgements.get(case.id), seconds.get(case.id, 0.0)) for case in planned}
+    of_rulings = tuple(_ruling(ruling, asked, reports) for ruling in rulings)
+    listed = {case.id for ruling in of_rulings for case in ruling.cases}
+    outcomes = [j.outcome for j in judgements.values() if j.outcome is not None]
+    return Certificate(
+        suite=SuiteReport(
+            version=__version__,
+            edition=EDITION,
+            rules=RULES_DATE,
+            fingerprint=fingerprint(planned),
+        ),
+        engine=EngineReport(
+            name=engine.name,
+            version=engine.version,
+            adapter=engine.adapter,
+            chosen_as=chosen_as,
+            forced=tuple(sorted({*engine.forced, *(kind for one in outcomes for kind in one.forced)})),
+            declared=tuple(sorted({*engine.declares, *(card for one in outcomes for card in one.declared)})),
+        ),
+        command=command,
+        started=started,
+        finished=finished,
+        partial=partial,
+        counts=_count(reports[id] for id in sorted(asked)),
+        rulings=of_rulings,
+        controls=tuple(report for id, report in reports.items() if id not in listed),
+    )
+
+
+def fingerprint(cases: Iterable[Case]) -> str:
+    """Sixteen hexadecimal digits that change when a case does; the order does not matter."""
+    digest = hashlib.sha256()
+    for case in sorted(cases, key=lambda one: one.id):
+        digest.update(encode(case) + b"\n")
+    return digest.hexdigest()[:16]
+
+
+def _report(case: Case, judgement: Judgement | None, seconds: float) -> CaseReport:
+    if judgement is None:
+        return CaseReport(
+            id=case.id,
+            title=case.title,
+            verdict=Verdict.not_run,
+            cause="not reached",
+            reason="broken off before this case was judged",
+            cr=case.cr,
+        )
+    return CaseReport(
+        id=case.id,
+        title=case.title,
+        verdict=judgement.verdict,
+        cause=None if judgement.cause is None else str(judgement.cause),
+        reason=judgement.reason,
+        cr=judgement.cr,
+        findings=judgement.findings,
+        readings=judgement.readings,
+        seconds=round(seconds, 6),
+    )
+
+
+def _count(reports: Iterable[CaseReport]) -> Counts:
+    number = Counter(report.verdict for report in reports)
+    return Counts(
+        cases=number.total(),
+        passed=number[Verdict.passed],
+        failed=number[Verdict.failed],
+        error=number[Verdict.error],
+        not_run=number[Verdict.not_run],
+        indeterminate=number[Verdict.indeterminate],
+    )
+
+
+def _ruling(ruling: Ruling, asked: frozenset[str], reports: Mapping[str, CaseReport]) -> RulingReport:
+    cases = tuple(reports[case.id] for case in ruling.cases if case.id in asked)
+    counts = _count(cases)
+    verdict, reason = _verdict(ruling, counts)
+    return RulingReport(
+        id=ruling.id,
+        title=ruling.title,
+        verdict=verdict,
+        reason=reason,
+        cr=ruling.cr,
+        counts=counts,
+        cases_in_all=len(ruling.cases),
+        cases=cases,
+    )
+
+
+def _verdict(ruling: Ruling, counts: Counts) -> tuple[RulingVerdict, str]:
+    if counts.failed:
+        return "failed", ""
+    if counts.error:
+        return "error", ""
+    if not ruling.cases:
+        return "not testable", ruling.untestable or "it has no cases"
+    if counts.not_run:
+        return "not certified", f"{counts.not_run} of {counts.cases} did not run"
+    if counts.cases < len(ruling.cases):
+        return "not certified", f"only {counts.cases} of its {len(ruling.cases)} cases were asked for"
+    if not counts.passed:
+        return "indeterminate", "the rules leave open what must happen"
+    return "passed", ""

@@ -1,0 +1,86 @@
+"""The command `mtg-conformance`, the one place that knows all the rooms.
+
+Every command is a function that returns an exit code; what the user can put right is raised as
+BadInput. Nobody sees a traceback unless they ask for it with `--debug`.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from mtg_conformance import __version__
+from mtg_conformance.cli.certify import certify_command
+from mtg_conformance.cli.listing import engines_command, list_command, schema_command
+from mtg_conformance.cli.single import explain_command, run_command
+from mtg_conformance.cli.usage import BadInput, ExitCode
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="mtg-conformance",
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("certify")(certify_command)
+app.command("run")(run_command)
+app.command("explain")(explain_command)
+app.command("list")(list_command)
+app.command("engines")(engines_command)
+app.command("schema")(schema_command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"mtg-conformance {__version__}")
+        raise typer.Exit(0)
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and end.")
+    ] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an unexpected error.")] = False,
+) -> None:
+    """Does an engine for Magic: The Gathering follow the rulings on umbra armor and eternalize?"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit code (see ExitCode). Never raises."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        result = app(args=words, prog_name="mtg-conformance", standalone_mode=False)
+        sys.stdout.flush()
+        return int(result or 0)
+    except BadInput as error:
+        return _complain(str(error), ExitCode.bad_input)
+    except typer.TyperException as error:
+        message = error.format_message().strip()
+        return _complain(f"{message} (see mtg-conformance --help)", ExitCode.bad_input) if message else 2
+    except KeyboardInterrupt:
+        return _complain("interrupted", ExitCode.interrupted)
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing more can be said to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return ExitCode.failed
+    except Exception as error:
+        if "--debug" in words:
+            traceback.print_exc()
+        what = " ".join(f"{type(error).__name__}: {error}".split())
+        return _complain(f"unexpected: {what} (`mtg-conformance --debug …` shows where)", ExitCode.internal)
+
+
+def _complain(message: str, code: ExitCode) -> int:
+    line = " ".join(message.split())
+    print(f"mtg-conformance: {line}", file=sys.stderr)
+    return code

@@ -1,0 +1,200 @@
+"""`mtg-conformance certify`: judge an engine, tell and keep the result."""
+
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from types import FrameType
+from typing import Annotated, NoReturn
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from mtg_conformance.certificate import Certificate, certify
+from mtg_conformance.cli.choosing import REFERENCE, open_engine
+from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
+from mtg_conformance.cli.selection import Profile, Selection, select
+from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.documents import Case
+from mtg_conformance.engines import Engine, EngineFailure
+from mtg_conformance.reports.text import print_certificate
+from mtg_conformance.suite import run_cases
+from mtg_conformance.verdicts import Judgement, Verdict
+
+__all__ = ["Format", "certify_command", "exit_code"]
+
+
+class Format(StrEnum):
+    """How a result is printed."""
+
+    text = "text"
+    json = "json"
+
+
+EngineOption = Annotated[
+    str,
+    typer.Option(
+        "--engine",
+        metavar="NAME|COMMAND",
+        help="A name that `mtg-conformance engines` lists, or the command line of a program that speaks the protocol.",
+    ),
+]
+TimeoutOption = Annotated[
+    float | None,
+    typer.Option("--timeout", metavar="S", help="Seconds that one run of an engine in a child process may take."),
+]
+FormatOption = Annotated[Format, typer.Option("--format", help="How the result is printed.")]
+
+
+def certify_command(
+    engine: EngineOption = REFERENCE,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--only",
+            metavar="ID",
+            help="A ruling, a case, or the beginning of such ids (umbra-armor, umbra-armor.3). May be repeated, or"
+            " several with commas between.",
+        ),
+    ] = None,
+    profile: Annotated[
+        Profile | None,
+        typer.Option(
+            help="The bullets of the rulings documents (the default without --only), the corner cases beyond them,"
+            " or both."
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Write certificate.json, junit.xml and failures/<case id>.json there."),
+    ] = None,
+    format: FormatOption = Format.text,
+    timeout: TimeoutOption = None,
+) -> int:
+    """Judge an engine against the rulings.
+
+    Without --engine it is the reference engine. Ends with 0 if everything asked for passed, 1 if
+    something failed or erred (a control counts), 2 for bad usage or input and for an engine that
+    can't be started, 3 if nothing failed but something did not run, 130 if it was interrupted:
+    what was judged until then is reported and written, as partial.
+    """
+    rulings = the_rulings()
+    selection = select(rulings, only or (), profile)
+    cases = {case.id: case for case in selection.planned}
+    folder = None if out is None else OutputFolder(out)
+    with _interruptible():
+        opened = open_engine(engine, timeout)
+        try:
+            certificate = _judge(opened, engine, selection)
+        finally:
+            opened.close()
+    if folder is not None:
+        folder.write(certificate, cases)
+    if format is Format.json:
+        sys.stdout.write(as_json(certificate).decode() + "\n")
+    else:
+        print_certificate(console(), certificate, cases)
+        if folder is not None:
+            progress_console().print(f"Written to {folder.folder}", markup=False, highlight=False, soft_wrap=True)
+    sys.stdout.flush()
+    return exit_code(certificate)
+
+
+def exit_code(certificate: Certificate) -> ExitCode:
+    """The number that the command ends with."""
+    if certificate.partial:
+        return ExitCode.interrupted
+    if any(report.verdict in (Verdict.failed, Verdict.error) for report in certificate.reports()):
+        return ExitCode.failed
+    if certificate.counts.not_run or not certificate.counts.passed:
+        return ExitCode.not_run
+    return ExitCode.passed
+
+
+def _judge(engine: Engine, chosen_as: str, selection: Selection) -> Certificate:
+    started = _now()
+    try:
+        description = engine.describe()
+    except EngineFailure as failure:
+        raise BadInput(f"--engine {chosen_as}: can't be started ({failure.kind}): {failure.detail}") from None
+    judged: dict[str, Judgement] = {}
+    seconds: dict[str, float] = {}
+    partial = False
+    with _progress(selection.planned) as advance:
+        last = time.perf_counter()
+
+        def keep(judgement: Judgement) -> None:
+            nonlocal last
+            now = time.perf_counter()
+            judged[judgement.case] = judgement
+            seconds[judgement.case] = now - last
+            last = now
+            advance(judgement)
+
+        try:
+            run_cases(selection.planned, engine, on_judgement=keep)
+        except KeyboardInterrupt:
+            partial = True
+    return certify(
+        selection.rulings,
+        selection.asked,
+        selection.planned,
+        judged,
+        engine=description,
+        chosen_as=chosen_as,
+        command=_command_line(),
+        started=started,
+        finished=_now(),
+        seconds=seconds,
+        partial=partial,
+    )
+
+
+@contextmanager
+def _progress(planned: Sequence[Case]) -> Iterator[Callable[[Judgement], None]]:
+    """A bar on a terminal (on standard error, gone at the end), nothing elsewhere."""
+    where = progress_console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=where, transient=True, disable=not where.is_terminal) as progress:
+        task = progress.add_task("judging", total=len(planned))
+        red = 0
+
+        def advance(judgement: Judgement) -> None:
+            nonlocal red
+            red += judgement.verdict in (Verdict.failed, Verdict.error)
+            progress.update(task, advance=1, description=f"judging, {red} red" if red else "judging")
+
+        yield advance
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Being terminated is treated like Ctrl-C, so that children end and results are kept."""
+
+    def stop(number: int, frame: FrameType | None) -> NoReturn:
+        raise KeyboardInterrupt
+
+    try:
+        before = signal.signal(signal.SIGTERM, stop)
+    except ValueError:  # not the main thread: whoever called us looks after signals
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _command_line() -> str:
+    import shlex
+
+    return shlex.join(["mtg-conformance", *sys.argv[1:]])

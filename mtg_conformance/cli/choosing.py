@@ -1,0 +1,94 @@
+"""From what the user wrote behind `--engine` to an engine.
+
+A name (`reference`, `reference-process`, or that of an adapter that comes with the suite), else a
+command line that starts a program which speaks the protocol.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from mtg_conformance.cli.adapters import known_adapters, missing
+from mtg_conformance.cli.usage import BadInput, nearest
+from mtg_conformance.engines import Engine, EngineFailure
+from mtg_conformance.engines.child import ChildEngine
+from mtg_conformance.rooms import import_root
+
+__all__ = ["REFERENCE", "REFERENCE_PROCESS", "open_engine"]
+
+REFERENCE = "reference"
+REFERENCE_PROCESS = "reference-process"
+
+
+def open_engine(choice: str, timeout: float | None = None) -> Engine:
+    """The engine that `choice` names; the caller closes it.
+
+    `timeout`: seconds for one run of a child process; the reference engine in this process has
+    none. Raises BadInput if there is no such engine, if something that it needs is not
+    installed, or if its program can't be started.
+    """
+    if timeout is not None and not timeout > 0:
+        raise BadInput(f"--timeout {timeout:g}: expected a number of seconds above 0")
+    if choice == REFERENCE:
+        from reference_engine.adapter import ReferenceEngine
+
+        return ReferenceEngine()
+    command = _command(choice)
+    engine = ChildEngine(command) if timeout is None else ChildEngine(command, run_timeout=timeout)
+    try:
+        engine.describe()
+    except EngineFailure as failure:
+        engine.close()
+        tail = failure.log.strip().splitlines()[-1:]
+        said = f"; the last that it printed: {tail[0].strip()[:200]}" if tail else ""
+        raise BadInput(f"--engine {choice}: can't be started ({failure.kind}): {failure.detail}{said}") from None
+    except BaseException:
+        engine.close()
+        raise
+    return engine
+
+
+def _command(choice: str) -> list[str]:
+    if choice == REFERENCE_PROCESS:
+        _let_children_import_us()
+        return [sys.executable, "-m", "reference_engine.adapter"]
+    adapters = known_adapters()
+    if choice in adapters:
+        manifest, folder = adapters[choice]
+        lacking = missing(manifest)
+        if lacking:
+            needs = " and ".join(str(need) for need in lacking)
+            how = "; ".join(dict.fromkeys(need.install for need in lacking))
+            raise BadInput(f"--engine {choice}: it needs {needs}, which is not installed; {how}")
+        _let_children_import_us()
+        return manifest.command_line(folder)
+    try:
+        words = shlex.split(choice, posix=os.name != "nt")
+    except ValueError as error:
+        raise BadInput(f"--engine {choice}: not a command line: {error}") from None
+    if not words:
+        raise BadInput(
+            "--engine: expected a name or a command line, found nothing; `mtg-conformance engines` shows them"
+        )
+    program = words[0]
+    if shutil.which(program) is None:
+        if Path(program).is_file():
+            raise BadInput(
+                f"--engine {choice}: {program} is a file that can't be executed; start it through its interpreter, or make it executable"
+            )
+        names = [REFERENCE, REFERENCE_PROCESS, *adapters]
+        raise BadInput(
+            f"--engine {choice}: no engine of that name and no program {program}{nearest(program, names)}"
+            " (`mtg-conformance engines` lists the names)"
+        )
+    return words
+
+
+def _let_children_import_us() -> None:
+    """Python children of ours find this very package, also in a checkout that is not installed."""
+    root = str(import_root())
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    if root not in paths:
+        os.environ["PYTHONPATH"] = os.pathsep.join([root, *(path for path in paths if path)])

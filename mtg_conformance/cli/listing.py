@@ -1,0 +1,117 @@
+"""`mtg-conformance list`, `engines` and `schema`: what there is."""
+
+import json
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from mtg_conformance import documents
+from mtg_conformance.cli.adapters import known_adapters, missing
+from mtg_conformance.cli.certify import Format, FormatOption
+from mtg_conformance.cli.choosing import REFERENCE, REFERENCE_PROCESS
+from mtg_conformance.cli.output import console
+from mtg_conformance.cli.selection import Profile, select
+from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.cli.usage import ExitCode
+from mtg_conformance.reports.text import say
+
+__all__ = ["engines_command", "list_command", "schema_command"]
+
+
+class ListedRuling(msgspec.Struct, frozen=True):
+    """One ruling of `list --format json`; `cases`: id → title."""
+
+    id: str
+    title: str
+    cr: tuple[str, ...]
+    untestable: str | None
+    cases: dict[str, str]
+
+
+class ListedEngine(msgspec.Struct, frozen=True):
+    """One engine of `engines --format json`; `missing`: what must still be installed."""
+
+    name: str
+    summary: str
+    language: str
+    homepage: str
+    licence: str
+    missing: tuple[str, ...]
+
+
+def list_command(
+    only: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[ID]...", help="Rulings, cases, or beginnings of such ids; all without one."),
+    ] = None,
+    format: FormatOption = Format.text,
+) -> int:
+    """The rulings of the suite and their cases."""
+    selection = select(the_rulings(), only or (), Profile.all)
+    rulings = [
+        ListedRuling(
+            ruling.id,
+            ruling.title,
+            ruling.cr,
+            ruling.untestable,
+            {case.id: case.title for case in ruling.cases if case.id in selection.asked},
+        )
+        for ruling in selection.rulings
+    ]
+    if format is Format.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(rulings)).decode() + "\n")
+        return ExitCode.passed
+    where = console()
+    for ruling in rulings:
+        rules = f" [CR {', '.join(ruling.cr)}]" if ruling.cr else ""
+        say(where, Text(ruling.id, style="bold").append(f"  {ruling.title}{rules}", style="default"))
+        if ruling.untestable:
+            say(where, f"  not testable: {ruling.untestable}")
+        for id, title in ruling.cases.items():
+            say(where, f"  {id}  {title}")
+    listed = {id for ruling in rulings for id in ruling.cases}
+    controls = [case for case in selection.planned if case.id not in listed]
+    if controls:
+        say(where, Text("controls", style="bold").append("  what the cases rest on", style="default"))
+        for case in controls:
+            say(where, f"  {case.id}  {case.title}")
+    say(where)
+    say(where, f"{len(rulings)} rulings, {len(listed)} cases, {len(controls)} controls")
+    return ExitCode.passed
+
+
+def engines_command(format: FormatOption = Format.text) -> int:
+    """The engines that can be named, and what each still needs."""
+    listed = [
+        ListedEngine(REFERENCE, "the suite's own reference engine, in this process", "Python", "", "MIT", ()),
+        ListedEngine(REFERENCE_PROCESS, "the reference engine as a child process", "Python", "", "MIT", ()),
+    ]
+    for name, (manifest, _) in known_adapters().items():
+        needs = tuple(f"{need}: {need.install}" for need in missing(manifest))
+        listed.append(
+            ListedEngine(name, manifest.summary, manifest.language, manifest.homepage, manifest.licence, needs)
+        )
+    if format is Format.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(listed)).decode() + "\n")
+        return ExitCode.passed
+    where = console()
+    width = max(len(engine.name) for engine in listed)
+    for engine in listed:
+        state = Text("needs more", style="yellow") if engine.missing else Text("ready", style="green")
+        line = Text(f"{engine.name:<{width}}  ")
+        facts = ", ".join(fact for fact in (engine.language, engine.licence, engine.homepage) if fact)
+        say(where, line.append(state).append(" " * (12 - len(state))).append(f"{engine.summary} ({facts})"))
+        for need in engine.missing:
+            say(where, f"{'':<{width}}  needs {need}")
+    say(where)
+    say(where, "Any other engine: --engine 'COMMAND LINE' of a program that speaks the protocol (see the README).")
+    return ExitCode.passed
+
+
+def schema_command() -> int:
+    """The JSON Schema of the documents: Situation, Case, Outcome, EngineDescription."""
+    sys.stdout.write(json.dumps(documents.schema(), indent=2) + "\n")
+    return ExitCode.passed

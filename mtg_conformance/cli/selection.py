@@ -1,0 +1,107 @@
+"""Which cases are meant: by `--only`, by `--profile`, and what those rest on."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from mtg_conformance.cli.usage import BadInput, nearest
+from mtg_conformance.documents import Case, SameAsExpectation
+from mtg_conformance.features import Ruling
+
+__all__ = ["Profile", "Selection", "all_cases", "is_corner", "select", "supported"]
+
+CONTROL = "control"
+
+
+class Profile(StrEnum):
+    """Which part of the suite: the bullets of the two rulings documents, the corner cases
+    beyond them, or both."""
+
+    documents = "documents"
+    corner = "corner"
+    all = "all"
+
+
+@dataclass(frozen=True)
+class Selection:
+    """`rulings`: to report, in order. `asked`: ids of the cases asked for. `planned`: those and
+    the cases they rest on."""
+
+    rulings: tuple[Ruling, ...]
+    asked: frozenset[str]
+    planned: tuple[Case, ...]
+
+
+def is_control(ruling: Ruling) -> bool:
+    """Whether these are helpers' controls and no bullet of a ruling."""
+    return ruling.id.split(".")[0] in (CONTROL, "controls")
+
+
+def is_corner(id: str) -> bool:
+    """Whether a ruling or case lies beyond the two documents."""
+    return "corner" in id.split(".")
+
+
+def all_cases(rulings: Iterable[Ruling]) -> dict[str, Case]:
+    """Every case by id."""
+    return {case.id: case for ruling in rulings for case in ruling.cases}
+
+
+def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | None) -> Selection:
+    """What `certify` is to do.
+
+    `only`: ids of rulings and cases, or beginnings of them up to a dot; several may stand in one
+    word with commas between. Without any, all rulings of the profile (the documents unless said
+    otherwise). Raises BadInput for a word that nothing answers to, and if nothing is left.
+    """
+    words = [word for given in only for word in given.replace(",", " ").split()]
+    cases = all_cases(rulings)
+    known = {*cases, *(ruling.id for ruling in rulings)}
+    known |= {".".join(id.split(".")[:n]) for id in known for n in range(1, id.count(".") + 1)}
+    for word in words:
+        if word not in known:
+            raise BadInput(f"--only {word}: there is no ruling or case of that id{nearest(word, sorted(known))}")
+    if only and not words:
+        raise BadInput("--only: expected the id of a ruling or case, found nothing; `mtg-conformance list` shows them")
+    if profile is None:
+        profile = Profile.all if words else Profile.documents
+
+    def fits(id: str) -> bool:
+        in_profile = profile is Profile.all or is_corner(id) == (profile is Profile.corner)
+        return in_profile and (not words or any(id == word or id.startswith(f"{word}.") for word in words))
+
+    chosen: list[Ruling] = []
+    asked: set[str] = set()
+    for ruling in rulings:
+        if is_control(ruling):
+            asked |= {case.id for case in ruling.cases if words and fits(case.id)}
+            continue
+        of_this = {case.id for case in ruling.cases if fits(case.id)}
+        if of_this or (not ruling.cases and fits(ruling.id)):
+            chosen.append(ruling)
+            asked |= of_this
+    if not asked and not chosen:
+        raise BadInput(f"--profile {profile}: it holds no ruling that was asked for")
+    return Selection(tuple(chosen), frozenset(asked), supported(asked, cases))
+
+
+def supported(asked: Iterable[str], cases: Mapping[str, Case]) -> tuple[Case, ...]:
+    """The cases asked for and all that they rest on (`needs` and `same_as`, to the end), each
+    after what it rests on. An id that nothing has is left out: the judge reports it."""
+    ordered: dict[str, Case] = {}
+
+    def add(id: str, above: tuple[str, ...]) -> None:
+        if id in ordered or id not in cases or id in above:
+            return
+        for other in rests_on(cases[id]):
+            add(other, (*above, id))
+        ordered[id] = cases[id]
+
+    for id in sorted(asked):
+        add(id, ())
+    return tuple(ordered.values())
+
+
+def rests_on(case: Case) -> list[str]:
+    """Ids of the cases that must be run beside this one."""
+    return [*case.needs, *(one.case for one in case.expect if isinstance(one, SameAsExpectation))]

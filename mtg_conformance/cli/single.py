@@ -1,0 +1,159 @@
+"""`mtg-conformance run` and `explain`: one case at a time."""
+
+import sys
+from collections.abc import Iterator
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, TimeoutOption
+from mtg_conformance.cli.choosing import REFERENCE, open_engine
+from mtg_conformance.cli.output import console
+from mtg_conformance.cli.selection import all_cases, rests_on, supported
+from mtg_conformance.cli.suites import find_case, the_rulings
+from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.documents import Case, Outcome, Situation, Snapshot
+from mtg_conformance.reports.text import say
+from mtg_conformance.reports.words import action_in_words, board_in_words, finding_line
+from mtg_conformance.suite import run_cases
+from mtg_conformance.verdicts import Judgement, Verdict
+
+__all__ = ["explain_command", "run_command"]
+
+CaseArgument = Annotated[str, typer.Argument(metavar="CASE", help="A case file (JSON), or the id of one of the suite.")]
+
+
+class RunReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What `run --format json` prints."""
+
+    engine: str
+    judgement: Judgement
+
+
+def run_command(
+    case: CaseArgument,
+    engine: EngineOption = REFERENCE,
+    format: FormatOption = Format.text,
+    timeout: TimeoutOption = None,
+) -> int:
+    """Play one case on an engine: its outcome and the verdict.
+
+    What the case rests on (`needs`, `same_as`) is taken from the suite and run first. Ends like
+    `certify`: 0 passed, 1 failed or error, 2 bad input, 3 not run or left open by the rules.
+    """
+    chosen = find_case(case)
+    check_board(chosen.situation, case)
+    cases = {**(all_cases(the_rulings()) if rests_on(chosen) else {}), chosen.id: chosen}
+    unknown = [id for id in rests_on(chosen) if id not in cases]
+    if unknown:
+        raise BadInput(f"{case}: it rests on {unknown[0]}, and no case of the suite has that id - at `$.needs`")
+    opened = open_engine(engine, timeout)
+    try:
+        judgements = {one.case: one for one in run_cases(supported([chosen.id], cases), opened)}
+        name = opened.describe().name
+    finally:
+        opened.close()
+    judgement = judgements[chosen.id]
+    if format is Format.json:
+        report = RunReport(engine=name, judgement=judgement)
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+    else:
+        _print_run(console(), chosen, judgement)
+    return {
+        Verdict.passed: ExitCode.passed,
+        Verdict.failed: ExitCode.failed,
+        Verdict.error: ExitCode.failed,
+    }.get(judgement.verdict, ExitCode.not_run)
+
+
+def explain_command(case: CaseArgument) -> int:
+    """The reference engine's account of a case, step by step, with the rules that make it so."""
+    from reference_engine.adapter import ReferenceEngine
+
+    chosen = find_case(case)
+    check_board(chosen.situation, case)
+    where = console()
+    _print_board(where, chosen)
+    entries = ReferenceEngine().trace(chosen.situation)
+    last = 0
+    for entry in entries:
+        for n in range(last + 1, entry.at + 1):
+            _print_action(where, chosen.situation, n)
+        last = max(last, entry.at)
+        rules = f"  [CR {', '.join(entry.rules)}]" if entry.rules else ""
+        say(where, f"   {entry.text}{rules}")
+    for n in range(last + 1, len(chosen.situation.script) + 1):
+        _print_action(where, chosen.situation, n)
+    return ExitCode.passed
+
+
+def check_board(situation: Situation, where: str) -> None:
+    """Raise BadInput unless the reference engine knows the cards and the board is legal and at rest."""
+    from reference_engine.adapter import IllegalBoard, check_board
+
+    try:
+        check_board(situation)
+    except IllegalBoard as error:
+        raise BadInput(f"{where}: {error}") from None
+
+
+def _print_board(where: Console, case: Case) -> None:
+    say(where, f"{case.id}: {case.title}" if case.title else case.id)
+    for line in board_in_words(case.situation):
+        say(where, f"  {line}")
+
+
+def _print_action(where: Console, situation: Situation, n: int) -> None:
+    say(where, f"{n}. {action_in_words(situation.script[n - 1])}")
+
+
+def _print_run(where: Console, case: Case, judgement: Judgement) -> None:
+    _print_board(where, case)
+    outcome = judgement.outcome
+    if outcome is not None:
+        for line in _outcome_lines(case, outcome):
+            say(where, line)
+    rules = f" [CR {', '.join(judgement.cr)}]" if judgement.cr else ""
+    cause = f" ({judgement.cause})" if judgement.cause else ""
+    reason = f": {judgement.reason}" if judgement.reason and not judgement.findings else ""
+    say(where, f"{judgement.verdict}{cause}{reason}{rules}")
+    for finding in judgement.findings:
+        say(where, f"  - {finding_line(finding)}")
+    for reading in judgement.readings:
+        say(where, f"  the rules leave it open; the engine's reading: {reading}")
+
+
+def _outcome_lines(case: Case, outcome: Outcome) -> Iterator[str]:
+    """Each action that was done and what it changed."""
+    for n, result in enumerate(outcome.actions):
+        refused = "" if result.accepted else " - REFUSED" + (f" ({result.reason})" if result.reason else "")
+        yield f"{n + 1}. {action_in_words(case.situation.script[n])}{refused}"
+        for change in changes(outcome.snapshots[n], outcome.snapshots[n + 1]):
+            yield f"   {change}"
+    if outcome.stopped is not None:
+        yield f"stopped ({outcome.stopped.because}): {outcome.stopped.detail}"
+
+
+def changes(before: Snapshot, after: Snapshot) -> Iterator[str]:
+    """What differs between two snapshots, one line per object, player and the game."""
+    for kind, old, new in (
+        ("", before.objects, after.objects),
+        ("", before.players, after.players),
+        ("", {"the game": before.game}, {"the game": after.game}),
+    ):
+        for name, state in new.items():
+            was = msgspec.to_builtins(old[name]) if name in old else {}
+            now = msgspec.to_builtins(state)
+            said = [
+                (f"{field} {_value(was[field])} → " if field in was else f"{field} ") + _value(now[field])
+                for field in now
+                if field not in was or was[field] != now[field]
+            ]
+            if said:
+                yield f"{kind}{name}: {', '.join(said)}"
+
+
+def _value(value: object) -> str:
+    return msgspec.json.encode(value).decode().replace('"', "")

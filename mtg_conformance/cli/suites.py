@@ -1,0 +1,38 @@
+"""The rulings and cases as the commands need them."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from mtg_conformance.cli.selection import all_cases
+from mtg_conformance.cli.usage import BadInput, nearest
+from mtg_conformance.documents import Case, DocumentError, read_case
+from mtg_conformance.features import Ruling, load_rulings
+from mtg_conformance.rooms import MissingRoom, room
+
+__all__ = ["find_case", "the_rulings"]
+
+
+@lru_cache(maxsize=1)
+def the_rulings() -> tuple[Ruling, ...]:
+    """Every ruling of the suite with its cases. Raises BadInput if a feature file is broken."""
+    try:
+        return tuple(load_rulings(room("features")))
+    except (MissingRoom, ValueError) as error:
+        raise BadInput(str(error)) from None
+
+
+def find_case(given: str) -> Case:
+    """A case by file name, or one of the suite's by id.
+
+    Raises BadInput if there is neither, or if the file holds no valid case.
+    """
+    path = Path(given)
+    if path.exists() or path.suffix == ".json":
+        try:
+            return read_case(path)
+        except DocumentError as error:
+            raise BadInput(str(error)) from None
+    cases = all_cases(the_rulings())
+    if given not in cases:
+        raise BadInput(f"{given}: no such file, and no case of the suite has that id{nearest(given, cases)}")
+    return cases[given]

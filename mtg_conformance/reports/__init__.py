@@ -1,0 +1,1 @@
+"""A certificate told to people (text) and to machines (JUnit)."""

@@ -1,0 +1,161 @@
+"""The certificate for people: one line per bullet, and under each red why."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+
+from rich.console import Console
+from rich.text import Text
+
+from mtg_conformance.certificate import CaseReport, Certificate, Counts, RulingReport
+from mtg_conformance.documents import Case
+from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
+from mtg_conformance.verdicts import Verdict
+
+__all__ = ["case_lines", "print_certificate", "say"]
+
+_STYLE = {
+    "passed": "green",
+    "failed": "bold red",
+    "error": "bold red",
+    "not certified": "yellow",
+    "not run": "yellow",
+    "indeterminate": "cyan",
+    "not testable": "dim",
+}
+_MOST_IDS = 6
+
+
+def say(console: Console, text: str | Text = "") -> None:
+    """One line, whole: it is never folded, so that it can be searched and piped."""
+    console.print(text, soft_wrap=True, markup=False, highlight=False)
+
+
+def print_certificate(console: Console, certificate: Certificate, cases: Mapping[str, Case]) -> None:
+    """Print the whole report. `cases`: for the boards, by id."""
+    say(console, f"{_engine(certificate)} against {_suite(certificate)}")
+    width = max((len(ruling.id) for ruling in certificate.rulings), default=0)
+    for ruling in certificate.rulings:
+        say(console, _ruling_line(ruling, width))
+        for report in ruling.cases:
+            _print_red(console, report, cases)
+        for report in ruling.cases:
+            if report.verdict is Verdict.indeterminate:
+                reading = ", ".join(report.readings) or "none of those known"
+                say(console, f"    {report.id}: the rules leave it open; the engine's reading: {reading}")
+    _print_controls(console, certificate, cases)
+    _print_not_run(console, certificate)
+    say(console)
+    for line in _summary(certificate):
+        say(console, line)
+
+
+def case_lines(report: CaseReport, case: Case | None) -> Iterator[str]:
+    """A red case: its id, the board, what is done, what was found and by which rules."""
+    cause = f" ({report.cause})" if report.cause else ""
+    yield f"{report.id} {report.verdict}{cause}: {report.title or report.reason}"
+    if case is not None:
+        for line in board_in_words(case.situation):
+            yield f"  {line}"
+        yield f"  {script_in_words(case.situation)}"
+    for finding in report.findings:
+        yield f"  - {finding_line(finding)}"
+    if not report.findings:
+        rules = f" [CR {', '.join(report.cr)}]" if report.cr else ""
+        yield f"  - {report.reason}{rules}"
+
+
+def _engine(certificate: Certificate) -> str:
+    engine = certificate.engine
+    through = f" through {engine.adapter}" if engine.adapter and engine.adapter != engine.name else ""
+    return f"{engine.name} {engine.version}{through}"
+
+
+def _suite(certificate: Certificate) -> str:
+    suite = certificate.suite
+    return f"mtg-conformance {suite.version}, edition {suite.edition} ({suite.fingerprint}), rules of {suite.rules}"
+
+
+def _ruling_line(ruling: RulingReport, width: int) -> Text:
+    counts = ruling.counts
+    number = f"{counts.passed} of {counts.cases}" if counts.cases else "-"
+    line = Text()
+    line.append(f"{ruling.verdict:<13}", style=_STYLE[ruling.verdict])
+    line.append(f"  {ruling.id:<{width}}  {number:>8}  {ruling.title}")
+    notes = []
+    if counts.not_run:
+        causes = Counter(report.cause or "not run" for report in ruling.cases if report.verdict is Verdict.not_run)
+        notes.append("did not run: " + ", ".join(f"{n} {cause}" for cause, n in sorted(causes.items())))
+    elif ruling.reason and ruling.verdict != "passed":
+        notes.append(ruling.reason)
+    if counts.indeterminate:
+        notes.append(f"{counts.indeterminate} left open by the rules")
+    if notes:
+        line.append(f" ({'; '.join(notes)})", style="dim")
+    return line
+
+
+def _print_red(console: Console, report: CaseReport, cases: Mapping[str, Case]) -> None:
+    if report.verdict not in (Verdict.failed, Verdict.error):
+        return
+    for n, line in enumerate(case_lines(report, cases.get(report.id))):
+        say(console, Text(f"    {line}", style="red" if n == 0 else ""))
+
+
+def _print_controls(console: Console, certificate: Certificate, cases: Mapping[str, Case]) -> None:
+    if not certificate.controls:
+        return
+    passed = sum(report.verdict is Verdict.passed for report in certificate.controls)
+    line = Text("controls", style="green" if passed == len(certificate.controls) else "yellow")
+    say(console, line.append(f"  {passed} of {len(certificate.controls)} passed", style="default"))
+    for report in certificate.controls:
+        _print_red(console, report, cases)
+
+
+def _print_not_run(console: Console, certificate: Certificate) -> None:
+    groups: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for report in certificate.reports():
+        if report.verdict is Verdict.not_run:
+            groups[report.cause or "not run", report.reason].append(report.id)
+    if not groups:
+        return
+    say(console)
+    say(console, "Did not run:")
+    for (cause, reason), ids in sorted(groups.items()):
+        more = f" and {len(ids) - _MOST_IDS} more" if len(ids) > _MOST_IDS else ""
+        say(console, f"  {cause}: {reason}")
+        say(console, f"    {len(ids)}: {', '.join(ids[:_MOST_IDS])}{more}")
+
+
+def _summary(certificate: Certificate) -> Iterator[str]:
+    rulings = Counter(ruling.verdict for ruling in certificate.rulings)
+    if rulings:
+        said = ", ".join(f"{n} {verdict}" for verdict, n in rulings.most_common())
+        yield f"{_many(rulings.total(), 'ruling')}: {said}."
+    yield f"{_many(certificate.counts.cases, 'case')}: {_counts(certificate.counts)}."
+    if certificate.engine.forced:
+        yield f"Forced by the adapter instead of played: {', '.join(certificate.engine.forced)}."
+    if certificate.engine.declared:
+        yield f"Cards that the adapter made from the facts: {', '.join(certificate.engine.declared)}."
+    if certificate.partial:
+        yield "PARTIAL: broken off before every case was judged."
+    elif not certificate.counts.passed:
+        yield "Nothing passed, so nothing is certified."
+
+
+def _counts(counts: Counts) -> str:
+    said = [f"{counts.passed} passed"]
+    said += [
+        f"{n} {word}"
+        for n, word in (
+            (counts.failed, "failed"),
+            (counts.error, "error"),
+            (counts.not_run, "not run"),
+            (counts.indeterminate, "indeterminate"),
+        )
+        if n
+    ]
+    return ", ".join(said)
+
+
+def _many(n: int, word: str) -> str:
+    return f"{n} {word}{'' if n == 1 else 's'}"
