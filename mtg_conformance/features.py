@@ -1,0 +1,398 @@
+"""Feature files → rulings and cases.
+
+A file is one bullet of the rulings. Its tags carry ids, rule numbers and needs; its steps are
+sentences of the vocabulary. `python -m mtg_conformance.features FOLDER_OR_FILE…` checks files
+and prints each problem as one line.
+"""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from gherkin.errors import CompositeParserException, ParserException
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+
+from mtg_conformance.documents import Case, DocumentError
+from mtg_conformance.documents.case import SameAsExpectation
+from mtg_conformance.vocabulary import CaseBuilder, Keyword, SentenceError
+
+CONTROL = "control"
+_KEYWORDS: dict[str, Keyword] = {"Context": "Given", "Action": "When", "Outcome": "Then"}
+_ID = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
+_RULE = re.compile(r"[0-9]{3}(?:\.[0-9]+[a-z]?)?")
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True):
+    """One bullet: its stable id (`umbra-armor.3`, or `control` for a file of controls), what it
+    says in our words, the rules it rests on, and its cases. `untestable` is the reason why no
+    case can show it, or null. `path` is relative to the folder that was loaded."""
+
+    id: str
+    title: str
+    text: str
+    cr: tuple[str, ...] = ()
+    untestable: str | None = None
+    path: str = ""
+    cases: tuple[Case, ...] = ()
+
+
+@dataclass(frozen=True)
+class Step:
+    """One sentence of a scenario, and the line where it stands."""
+
+    keyword: Keyword
+    text: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario (or one row of an outline) as it stands in the file, and its Case. `name` is
+    the title as written; `row` the value of the column `id`, null outside outlines; `line` and
+    `last_line` are where the scenario begins and where its steps end."""
+
+    case: Case
+    name: str
+    row: str | None
+    line: int
+    last_line: int
+    steps: tuple[Step, ...]
+
+
+@dataclass
+class FeatureFile:
+    """What a file holds: the ruling (null if its head is wrong), scenarios, and problems, each
+    as one line with file and line."""
+
+    path: str
+    ruling: Ruling | None = None
+    scenarios: list[Scenario] = field(default_factory=list)
+    comments: dict[int, str] = field(default_factory=dict)
+    problems: list[str] = field(default_factory=list)
+
+    def problem(self, line: int, message: str) -> None:
+        """Add one problem."""
+        self.problems.append(f"{self.path}:{line}: {' '.join(message.split())}")
+
+
+def load_rulings(folder: Path) -> list[Ruling]:
+    """Every feature file below the folder, in the order of their paths.
+
+    Raises DocumentError (file, line, what is wrong) for the first problem, among them an id
+    that two scenarios have.
+    """
+    files = load_files(folder)
+    problems = [problem for file in files for problem in file.problems] + double_ids(files)
+    if problems:
+        more = len(problems) - 1
+        rest = f" (and {more} more; python -m mtg_conformance.features shows all)" if more else ""
+        raise DocumentError(problems[0] + rest)
+    return [file.ruling for file in files if file.ruling is not None]
+
+
+def load_files(folder: Path) -> list[FeatureFile]:
+    """The same with problems collected instead of raised. A single file will do as well.
+    Raises DocumentError if there is nothing to read."""
+    if folder.is_file():
+        return [read_feature_file(folder, folder.name)]
+    if not folder.is_dir():
+        raise DocumentError(f"{folder}: there is no such file or folder")
+    paths = sorted(folder.rglob("*.feature"), key=lambda path: path.relative_to(folder).as_posix())
+    if not paths:
+        raise DocumentError(f"{folder}: expected feature files, found none")
+    return [read_feature_file(path, path.relative_to(folder).as_posix()) for path in paths]
+
+
+def read_feature_file(path: Path, relative: str) -> FeatureFile:
+    """Read one file. Problems are collected, not raised."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return FeatureFile(str(path), problems=[f"{path}:1: can't be read: {error}"])
+    return read_feature(text, str(path), relative)
+
+
+def read_feature(text: str, path: str, relative: str | None = None) -> FeatureFile:
+    """Read the text of a feature file. `path` is what problems name."""
+    file = FeatureFile(path)
+    try:
+        document: dict[str, Any] = Parser().parse(text)  # type: ignore[assignment]
+    except CompositeParserException as error:
+        for one in error.errors:
+            _syntax(file, one)
+        return file
+    except ParserException as error:
+        _syntax(file, error)
+        return file
+    feature = document.get("feature")
+    if not feature:
+        file.problem(1, "expected a Feature, found none")
+        return file
+    file.comments = {comment["location"]["line"]: comment["text"].strip() for comment in document["comments"]}
+    head = _read_head(file, feature)
+    pickles = Compiler().compile({**document, "uri": path})  # type: ignore[typeddict-item]
+    nodes = _Nodes(feature, file)
+    for pickle in pickles:
+        _read_pickle(file, nodes, pickle, head)  # type: ignore[arg-type]
+    _check_titles(file, nodes)
+    if head is not None:
+        if not pickles and head.untestable is None:
+            file.problem(feature["location"]["line"], "expected a scenario, found none (or the tag @untestable)")
+        file.ruling = msgspec.structs.replace(
+            head, path=relative or path, cases=tuple(scenario.case for scenario in file.scenarios)
+        )
+    return file
+
+
+def _syntax(file: FeatureFile, error: Exception) -> None:
+    location = getattr(error, "location", None) or {}
+    file.problem(location.get("line", 1), re.sub(r"^\([0-9]+:[0-9]+\): ", "", str(error)))
+
+
+def _plain(description: str) -> str:
+    return "\n".join(line.strip() for line in description.splitlines()).strip()
+
+
+def _read_head(file: FeatureFile, feature: dict[str, Any]) -> Ruling | None:
+    """The ruling without its cases, from the head of the file."""
+    line = feature["location"]["line"]
+    ids: list[str] = []
+    rules: list[str] = []
+    marked = False
+    for tag in feature["tags"]:
+        name = tag["name"][1:]
+        if name == "untestable":
+            marked = True
+        elif name.startswith("cr."):
+            _add_rule(file, tag["location"]["line"], name, rules)
+        elif _ID.fullmatch(name):
+            ids.append(name)
+        else:
+            file.problem(
+                tag["location"]["line"], f"@{name} is no tag of a feature: expected a ruling id, @cr.… or @untestable"
+            )
+    if not feature["name"]:
+        file.problem(line, "expected a title behind Feature:")
+    if len(ids) != 1:
+        file.problem(line, f"expected one tag with the id of the ruling (or @control), found {ids or 'none'}")
+        return None
+    text = _plain(feature["description"])
+    reason = re.search(r"^Not testable:\s*(.+(?:\n.+)*)", text, re.MULTILINE)
+    if marked and not reason:
+        file.problem(line, "@untestable needs a line in the description that begins with 'Not testable:'")
+    if reason and not marked:
+        file.problem(line, "a line begins with 'Not testable:' but the tag @untestable is missing")
+    why = " ".join(reason[1].split()) if marked and reason else None
+    return Ruling(id=ids[0], title=feature["name"], text=text, cr=tuple(rules), untestable=why)
+
+
+def _add_rule(file: FeatureFile, line: int, name: str, rules: list[str]) -> None:
+    number = name.removeprefix("cr.")
+    if not _RULE.fullmatch(number):
+        file.problem(line, f"@{name}: expected a rule number as in @cr.702.89a")
+    elif number in rules:
+        file.problem(line, f"@{name} stands here twice")
+    else:
+        rules.append(number)
+
+
+class _Nodes:
+    """The syntax tree by id: where scenarios, steps and rows of examples stand."""
+
+    def __init__(self, feature: dict[str, Any], file: FeatureFile) -> None:
+        self.scenarios: dict[str, dict[str, Any]] = {}
+        self.step_lines: dict[str, int] = {}
+        self.rows: dict[str, tuple[int, dict[str, str]]] = {}
+        for child in feature["children"]:
+            if "scenario" in child:
+                self._scenario(child["scenario"], file)
+            else:
+                kind, node = next(iter(child.items()))
+                file.problem(
+                    node["location"]["line"], f"{kind.capitalize()} is not used: each scenario must read alone"
+                )
+
+    def _scenario(self, node: dict[str, Any], file: FeatureFile) -> None:
+        self.scenarios[node["id"]] = node
+        for step in node["steps"]:
+            self.step_lines[step["id"]] = step["location"]["line"]
+            if "docString" in step or "dataTable" in step:
+                file.problem(step["location"]["line"], "a step is one sentence: no text block or table behind it")
+        for examples in node["examples"]:
+            line = examples["location"]["line"]
+            if examples["tags"]:
+                file.problem(line, "tags at Examples are not read: put them at the scenario, or use a column needs")
+            header = [cell["value"] for cell in (examples.get("tableHeader") or {"cells": []})["cells"]]
+            if "id" not in header:
+                file.problem(line, "expected a column id in the Examples, found " + (", ".join(header) or "none"))
+            for row in examples["tableBody"]:
+                values = dict(zip(header, (cell["value"] for cell in row["cells"]), strict=False))
+                self.rows[row["id"]] = (row["location"]["line"], values)
+        if node["keyword"].strip() in ("Scenario Outline", "Scenario Template") and not any(
+            examples["tableBody"] for examples in node["examples"]
+        ):
+            file.problem(node["location"]["line"], "an outline without rows is never run")
+        if not node["steps"]:
+            file.problem(node["location"]["line"], "expected steps, found none")
+
+
+def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head: Ruling | None) -> None:
+    ast = pickle["astNodeIds"]
+    node = nodes.scenarios.get(ast[0])
+    if node is None:  # within a Rule, which has been reported
+        return
+    line, row = node["location"]["line"], None
+    values: dict[str, str] = {}
+    if len(ast) > 1:
+        line, values = nodes.rows[ast[1]]
+        row = values.get("id", "")
+    id_, needs, rules = _scenario_tags(file, node)
+    if id_ is None:
+        return
+    if row is not None:
+        id_ = f"{id_}.{row}"
+        if values.get("needs"):
+            needs.append(values["needs"])
+    if not _ID.fullmatch(id_):
+        file.problem(line, f"{id_!r} is no id: expected small letters and digits, joined by . or -")
+        return
+    if head is not None and not id_.startswith(f"{head.id}."):
+        file.problem(line, f"the id {id_} must begin with {head.id}.")
+    builder = CaseBuilder(
+        id_,
+        title=pickle["name"] if row is None else f"{pickle['name']} ({row})",
+        ruling=None if head is None or head.id == CONTROL else head.id,
+        cr=tuple(rules),
+        needs=tuple(dict.fromkeys(needs)),
+        notes=_plain(node["description"]),
+    )
+    if not pickle["name"]:
+        file.problem(line, "expected a title behind Scenario:")
+    steps: list[Step] = []
+    wrong = False
+    for step in pickle["steps"]:
+        keyword = _KEYWORDS.get(step["type"])
+        where = nodes.step_lines[step["astNodeIds"][0]]
+        if keyword is None:
+            file.problem(where, f"{step['text']}: expected Given, When, Then or And in front, found '*'")
+            wrong = True
+            continue
+        steps.append(Step(keyword, step["text"], where))
+        try:
+            builder.add(keyword, step["text"])
+        except SentenceError as error:
+            file.problem(where, _for_row(str(error), row))
+            wrong = True
+    if wrong or not steps:
+        return
+    try:
+        case = builder.case()
+    except SentenceError as error:
+        file.problem(line if error.sentence is None else steps[error.sentence].line, _for_row(str(error), row))
+        return
+    except DocumentError as error:
+        file.problem(line, f"{id_}: {error}")
+        return
+    file.scenarios.append(Scenario(case, node["name"], row, node["location"]["line"], steps[-1].line, tuple(steps)))
+
+
+def _for_row(message: str, row: str | None) -> str:
+    return message if row is None else f"{message} (row {row})"
+
+
+def _scenario_tags(file: FeatureFile, node: dict[str, Any]) -> tuple[str | None, list[str], list[str]]:
+    ids: list[str] = []
+    needs: list[str] = []
+    rules: list[str] = []
+    for tag in node["tags"]:
+        name, line = tag["name"][1:], tag["location"]["line"]
+        kind, _, value = name.partition(":")
+        if kind == "id" and value:
+            ids.append(value)
+        elif kind == "needs" and value:
+            needs.append(value)
+        elif name.startswith("cr."):
+            _add_rule(file, line, name, rules)
+        else:
+            file.problem(line, f"@{name} is no tag of a scenario: expected @id:…, @needs:… or @cr.…")
+    if len(ids) != 1:
+        file.problem(node["location"]["line"], f"expected one tag @id:…, found {', '.join(ids) or 'none'}")
+        return None, needs, rules
+    return ids[0], needs, rules
+
+
+def _check_titles(file: FeatureFile, nodes: _Nodes) -> None:
+    seen: dict[str, int] = {}
+    for node in nodes.scenarios.values():
+        line = node["location"]["line"]
+        if node["name"] in seen:
+            file.problem(line, f"the title {node['name']!r} stands on line {seen[node['name']]} already")
+        seen.setdefault(node["name"], line)
+
+
+def double_ids(files: Iterable[FeatureFile]) -> list[str]:
+    """One line for each scenario whose id another one has."""
+    seen: dict[str, str] = {}
+    problems: list[str] = []
+    for file in files:
+        for scenario in file.scenarios:
+            here = f"{file.path}:{scenario.line}"
+            if scenario.case.id in seen:
+                problems.append(f"{here}: the id {scenario.case.id} stands at {seen[scenario.case.id]} already")
+            seen.setdefault(scenario.case.id, here)
+    return problems
+
+
+def missing_cases(files: Iterable[FeatureFile], known: Iterable[str]) -> list[str]:
+    """One line for each need, and each case that another must equal, that is not known."""
+    there = set(known)
+    problems: list[str] = []
+    for file in files:
+        for scenario in file.scenarios:
+            case = scenario.case
+            others = [one.case for one in case.expect if isinstance(one, SameAsExpectation)]
+            for need in dict.fromkeys((*case.needs, *others)):
+                if need not in there:
+                    problems.append(f"{file.path}:{scenario.line}: {case.id} needs {need}, which is no case")
+    return problems
+
+
+def _all_ids(path: Path) -> Iterator[str]:
+    """The ids of every case in the folder of features that the path belongs to."""
+    for top in (path, *path.resolve().parents):
+        if (top / "controls").is_dir():
+            yield from (scenario.case.id for file in load_files(top) for scenario in file.scenarios)
+            return
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check the files and folders named; print problems and counts. 0 if all is well."""
+    if not arguments:
+        print("usage: python -m mtg_conformance.features FOLDER_OR_FILE…")
+        return 2
+    files: list[FeatureFile] = []
+    problems: list[str] = []
+    known: set[str] = set()
+    for argument in arguments:
+        try:
+            files += load_files(Path(argument))
+            known.update(_all_ids(Path(argument)))
+        except DocumentError as error:
+            problems.append(str(error))
+    known.update(scenario.case.id for file in files for scenario in file.scenarios)
+    problems += [problem for file in files for problem in file.problems]
+    problems += double_ids(files) + missing_cases(files, known)
+    for problem in problems:
+        print(problem)
+    cases = sum(len(file.scenarios) for file in files)
+    print(f"{len(files)} files, {cases} cases, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
