@@ -85,14 +85,24 @@ def _in_order(case: Case) -> Iterator[tuple[int, Expectation]]:
             yield done, expectation
 
 
+_Inner = ObjectExpectation | CountExpectation | PlayerExpectation
+
+
+def _inner(expectation: _Inner) -> _Inner:
+    """An object, count or player expectation with its sets sorted."""
+    if isinstance(expectation, ObjectExpectation):
+        return msgspec.structs.replace(expectation, is_=_sorted_sets(expectation.is_))
+    if isinstance(expectation, CountExpectation):
+        return msgspec.structs.replace(expectation, of=_sorted_sets(expectation.of))
+    return expectation
+
+
 def _pieces(expectation: Expectation) -> Iterable[Expectation]:
     match expectation:
         case GameExpectation():
             return [msgspec.structs.replace(expectation, is_=piece) for piece in _game_pieces(expectation.is_)]
-        case ObjectExpectation():
-            return [msgspec.structs.replace(expectation, is_=_sorted_sets(expectation.is_))]
-        case CountExpectation():
-            return [msgspec.structs.replace(expectation, of=_sorted_sets(expectation.of))]
+        case ObjectExpectation() | CountExpectation() | PlayerExpectation():
+            return [_inner(expectation)]
         case ReadingsExpectation():
             return [_readings(expectation)]
         case _:
@@ -110,9 +120,9 @@ def _game_pieces(state: GameState) -> Iterator[GameState]:
 
 def _readings(expectation: ReadingsExpectation) -> ReadingsExpectation:
     """The rule numbers of the whole belong to each part; a reading of nothing is dropped."""
-    readings: dict[str, tuple[ObjectExpectation | CountExpectation | PlayerExpectation, ...]] = {}
+    readings: dict[str, tuple[_Inner, ...]] = {}
     for name, inner in expectation.readings.items():
-        pieces = [piece for one in inner for piece in _pieces(one)]
+        pieces = [_inner(one) for one in inner]
         if pieces:
             readings[name] = tuple(
                 msgspec.structs.replace(piece, cr=tuple(dict.fromkeys((*piece.cr, *expectation.cr))))

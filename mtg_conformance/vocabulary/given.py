@@ -1,8 +1,9 @@
 """Given: the board and the answers."""
 
 import re
+from collections.abc import Mapping
 
-from mtg_conformance.documents.situation import Answer, ObjectSetup, PlayerSetup
+from mtg_conformance.documents.situation import Answer, ObjectSetup, PlayerSetup, SetupZone
 from mtg_conformance.vocabulary.phrases import ANSWERED, SETUP, read_phrases, write_phrases
 from mtg_conformance.vocabulary.sentence import Names, Part, PlayerStart, Seating, Sentence, Turn
 from mtg_conformance.vocabulary.words import (
@@ -15,7 +16,6 @@ from mtg_conformance.vocabulary.words import (
     STEP_OF,
     STEP_WORDS,
     VALUE,
-    ZONE_OF,
     ZONE_WORDS,
     SentenceError,
     alternatives,
@@ -30,6 +30,15 @@ from mtg_conformance.vocabulary.words import (
 
 RESERVED = frozenset({"stack"})
 """Names that no object can have, because sentences use them otherwise."""
+
+
+_PLACES: Mapping[str, SetupZone] = {
+    ZONE_WORDS["hand"]: "hand",
+    ZONE_WORDS["graveyard"]: "graveyard",
+    ZONE_WORDS["exile"]: "exile",
+    ZONE_WORDS["library"]: "library",
+    ZONE_WORDS["command"]: "command",
+}
 
 
 def _read_seating(match: re.Match[str]) -> Seating:
@@ -86,10 +95,9 @@ def _write_permanent(part: Part, names: Names) -> str | None:
 
 
 def _read_card(match: re.Match[str]) -> ObjectSetup:
-    zone = ZONE_OF[match["zone"]]
-    if zone == "battlefield" or zone == "stack" or zone == "nowhere":  # noqa: PLR1714 (narrows the type)
-        raise SentenceError(f"a card can't be placed {match['zone']} with this sentence")
-    return ObjectSetup(id=_new_id(match), card=match["card"], owner=read_player(match["player"]), zone=zone)
+    return ObjectSetup(
+        id=_new_id(match), card=match["card"], owner=read_player(match["player"]), zone=_PLACES[match["zone"]]
+    )
 
 
 def _write_card(part: Part, names: Names) -> str | None:
@@ -163,7 +171,7 @@ GIVEN: tuple[Sentence, ...] = (
         ("Given",),
         "<Player> has a <id> (<Card>) in hand|in the graveyard|in exile|in the library|in the command zone",
         re.compile(
-            rf"(?P<player>{PLAYER}) has (?:an?|the) (?P<id>{ID}) \((?P<card>.+?)\) (?P<zone>{alternatives(ZONE_OF)})"
+            rf"(?P<player>{PLAYER}) has (?:an?|the) (?P<id>{ID}) \((?P<card>.+?)\) (?P<zone>{alternatives(_PLACES)})"
         ),
         _read_card,
         _write_card,

@@ -125,9 +125,12 @@ class Sentence:
 
 
 def without_place(part: Part) -> Part:
-    """The part as a sentence alone says it: no label, no `prepare`, looking at `end`."""
+    """The part as a sentence alone says it: no label, no `prepare`, looking at `end`, no name
+    of the action that was accepted or refused."""
     if isinstance(part, Cast | Activate | Attack | Block | Resolve | Advance):
         return msgspec.structs.replace(part, label=None, prepare=False)
     if isinstance(part, Seating | Turn | PlayerStart | ObjectSetup | Answer):
         return part
+    if isinstance(part, ActionExpectation):
+        return msgspec.structs.replace(part, after="end", action="")
     return msgspec.structs.replace(part, after="end")

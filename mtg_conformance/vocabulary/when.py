@@ -130,7 +130,8 @@ WHEN: tuple[Sentence, ...] = (
     Sentence(
         "attack",
         _KEYWORDS,
-        "<Player> attacks <Player>|the <id> with the <id>[ and <Player> with the <id>]  or  <Player> attacks with nothing",
+        "<Player> attacks <Player>|the <id> with the <id>[ and <Player> with the <id>]"
+        "  or  <Player> attacks with nothing",
         re.compile(
             rf"(?P<player>{PLAYER}) attacks"
             rf" (?:with nothing|(?P<pairs>{WHO} with the {ID}(?: and {WHO} with the {ID})*))"
