@@ -1,6 +1,7 @@
 """Reading and writing documents, with one clear line for a bad one."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,7 +11,7 @@ from mtg_conformance.documents import case as kinds
 from mtg_conformance.documents.case import Case
 from mtg_conformance.documents.engine import EngineDescription
 from mtg_conformance.documents.outcome import Outcome
-from mtg_conformance.documents.situation import FORMAT, Activate, Advance, Attack, Block, Cast, Situation
+from mtg_conformance.documents.situation import FORMAT, STEPS, Activate, Advance, Attack, Block, Cast, Situation
 
 T = TypeVar("T")
 
@@ -156,10 +157,10 @@ def check_case(case: Case, where: str = "case") -> None:
     situation = case.situation
     ids = {thing.id for thing in situation.objects}
     labels = {action.label for action in situation.script if action.label is not None}
+    next_turn = _first_of_next_turn(situation)
     if not case.expect:
         raise DocumentError(f"{where}: expected at least one expectation, found none - at `$.expect`")
-    for n, expectation in enumerate(case.expect):
-        here = f"$.expect[{n}]"
+    for here, expectation in _all_expectations(case):
         if expectation.after not in labels | {"start", "end"}:
             raise DocumentError(
                 f"{where}: expected start, end or the label of an action ({', '.join(sorted(labels)) or 'there is none'}),"
@@ -182,6 +183,34 @@ def check_case(case: Case, where: str = "case") -> None:
                 f"{where}: expected the label of an action ({', '.join(sorted(labels)) or 'there is none'}),"
                 f" found {expectation.action!r} - at `{here}.action`"
             )
+        elif isinstance(expectation, kinds.NothingElseExpectation) and next_turn is not None:
+            places = {action.label: number for number, action in enumerate(situation.script)}
+            if expectation.after != "start" and places.get(expectation.after, len(situation.script)) >= next_turn:
+                raise DocumentError(
+                    f"{where}: nothing_else is expected after script[{next_turn}], which advances into the next turn;"
+                    f" it can't be judged across a change of turn - at `{here}`"
+                )
+
+
+def _all_expectations(case: Case) -> Iterator[tuple[str, kinds.Expectation]]:
+    """Every expectation with its path, and after an open question what each reading says."""
+    for n, expectation in enumerate(case.expect):
+        yield f"$.expect[{n}]", expectation
+        if isinstance(expectation, kinds.ReadingsExpectation):
+            for name, said in expectation.readings.items():
+                yield from ((f"$.expect[{n}].readings[{name!r}][{m}]", one) for m, one in enumerate(said))
+
+
+def _first_of_next_turn(situation: Situation) -> int | None:
+    """The number of the first action that advances to a step which does not come later in the
+    turn than the step before it, and so begins another turn."""
+    step = situation.step
+    for number, action in enumerate(situation.script):
+        if isinstance(action, Advance):
+            if STEPS.index(action.to) <= STEPS.index(step):
+                return number
+            step = action.to
+    return None
 
 
 def schema() -> dict[str, Any]:
