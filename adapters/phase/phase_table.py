@@ -1,0 +1,339 @@
+"""One game on phase: the script's actions, played as a player plays them."""
+
+import re
+from typing import Any
+
+import phase
+
+from mtg_conformance.adapter import Policy, Unsupported
+from mtg_conformance.documents import (
+    Action,
+    ActionResult,
+    Activate,
+    Advance,
+    Attack,
+    Block,
+    Cast,
+    Resolve,
+    Situation,
+    Snapshot,
+)
+from phase_abilities import find_ability
+from phase_announce import Announcement, Refused
+from phase_board import Boards
+from phase_names import PHASE_OF_STEP, Names
+from phase_prompts import Prompts
+from phase_snapshot import snapshot, step_of
+
+Json = dict[str, Any]
+
+_PASS: Json = {"type": "PassPriority"}
+_MANA = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green", "C": "Colorless"}
+_TOO_LONG = 500
+"""More prompts and passes than any script needs between two actions."""
+
+
+class PhaseTable:
+    """A Table (see the kit) on a game of phase."""
+
+    def __init__(self, boards: Boards, situation: Situation, policy: Policy) -> None:
+        self._boards = boards
+        self._game, self._names = boards.set_up(situation)
+        self._prompts = Prompts(situation, policy, self._names)
+        self._seen: Json | None = None
+        self._created: list[int] = []
+
+    def snapshot(self) -> Snapshot:
+        """The table as it is now."""
+        self._note_new()
+        return snapshot(self._state, self._names)
+
+    def perform(self, action: Action) -> ActionResult:
+        """Do it, or leave no trace. Raises Unsupported and Unanswered as the kit says."""
+        before = self._state
+        try:
+            match action:
+                case Cast() | Activate():
+                    self._play(action)
+                case Attack():
+                    self._attack(action)
+                case Block():
+                    self._block(action)
+                case Resolve():
+                    self._resolve(action.all)
+                case Advance():
+                    self._advance(action)
+        except Refused as refusal:
+            self._restore(before)
+            return ActionResult(accepted=False, reason=str(refusal))
+        self._note_new()
+        return ActionResult(accepted=True)
+
+    # The game
+
+    @property
+    def _state(self) -> Json:
+        if self._seen is None:
+            self._seen = self._game.state()["state"]
+        return self._seen
+
+    def _apply(self, seat: int, action: Json) -> None:
+        """Let phase do it. Raises Refused with phase's words if it won't."""
+        try:
+            result = self._game.apply(seat, action)
+        except (ValueError, RuntimeError) as error:
+            raise Refused(f"phase: {' '.join(str(error).split())}") from None
+        self._seen = None
+        for event in result.events:
+            if event["type"] == "TokenCreated":
+                self._created.append(event["data"]["object_id"])
+
+    def _restore(self, state: Json) -> None:
+        if self._seen is not state:
+            self._game = self._boards.load(state)
+            self._seen = None
+            self._created.clear()
+
+    def _note_new(self) -> None:
+        self._names.note_new(self._state, self._created)
+        self._created.clear()
+
+    def _over(self) -> bool:
+        return bool(self._state["waiting_for"]["type"] == "GameOver")
+
+    def _waiting(self, kind: str) -> bool:
+        return bool(self._state["waiting_for"]["type"] == kind)
+
+    def _priority(self) -> int | None:
+        waiting = self._state["waiting_for"]
+        return int(waiting["data"]["player"]) if waiting["type"] == "Priority" else None
+
+    def _answer_prompts(self, announcement: Announcement | None = None) -> None:
+        """Deal with everything that phase asks until a player may act or declares."""
+        for _ in range(_TOO_LONG):
+            waiting = self._state["waiting_for"]
+            if waiting["type"] in ("Priority", "DeclareAttackers", "DeclareBlockers", "GameOver"):
+                return
+            self._note_new()
+            answer = announcement.answer(self._state) if announcement is not None else None
+            if answer is None:
+                answer = self._prompts.answer(self._state)
+            self._apply_answer(waiting["data"]["player"], answer, announcement)
+        raise Unsupported("phase keeps asking")
+
+    def _apply_answer(self, seat: int, answer: Json, announcement: Announcement | None) -> None:
+        try:
+            self._apply(seat, answer)
+        except Refused as refusal:
+            if announcement is not None:
+                raise
+            raise Unsupported(f"phase does not take the answer {answer}: {refusal}") from None
+
+    # Cast and activate
+
+    def _play(self, action: Cast | Activate) -> None:
+        seat = self._names.seat_number(action.by)
+        number = self._names.number(action.object)
+        thing = self._state["objects"].get(str(number))
+        if number is None or thing is None:
+            raise Refused(f"there is no {action.object}")
+        if isinstance(action, Cast):
+            doing: Json = {
+                "type": "CastSpell",
+                "data": {
+                    "object_id": number,
+                    "card_id": thing["card_id"],
+                    "targets": [],
+                    "payment_mode": {"type": "Manual"},
+                },
+            }
+        else:
+            index = find_ability(thing, action.ability)
+            if index is None:
+                raise Refused(f"phase knows no ability of {action.object} that begins with {action.ability!r}")
+            doing = {"type": "ActivateAbility", "data": {"source_id": number, "ability_index": index}}
+        self._give_priority(seat)
+        self._fill_pool(seat, action.mana)
+        before = self._state
+        stack = {entry["id"] for entry in before["stack"]}
+        announcement = Announcement(action, self._names)
+        self._apply(seat, doing)
+        self._answer_announcement(announcement, stack)
+        self._check_payment(action, before)
+        entry = self._new_entry(stack, action)
+        if entry is not None:
+            announcement.check(self._state, entry)
+            if action.puts is not None:
+                self._names.name_stack_entry(entry, action.puts)
+        elif isinstance(action, Cast):
+            raise Refused("phase did not put the spell on the stack")
+        self._answer_prompts()
+        self._empty_pool(seat)
+
+    def _answer_announcement(self, announcement: Announcement, stack: set[int]) -> None:
+        """Answer what belongs to the announcement; what triggers by it comes after."""
+        for _ in range(_TOO_LONG):
+            if self._waiting("Priority"):
+                return
+            self._note_new()
+            answer = announcement.answer(self._state)
+            if answer is None:
+                return
+            self._apply(self._state["waiting_for"]["data"]["player"], answer)
+        raise Unsupported("phase keeps asking")
+
+    def _new_entry(self, stack: set[int], action: Cast | Activate) -> int | None:
+        """The stack entry that this action put there."""
+        number = self._names.number(action.object)
+        new = [entry for entry in self._state["stack"] if entry["id"] not in stack]
+        kinds = ("Spell",) if isinstance(action, Cast) else ("ActivatedAbility", "KeywordAction")
+        for entry in new:
+            if entry["source_id"] == number and entry["kind"]["type"] in kinds:
+                return int(entry["id"])
+        return None
+
+    def _give_priority(self, seat: int) -> None:
+        """Pass for the others as long as nothing resolves and no step ends."""
+        if self._priority() is None:
+            raise Refused(f"nobody has priority: phase waits for {self._state['waiting_for']['type']}")
+        stack, step = self._state["stack"], self._state["phase"]
+        for _ in self._names.seats:
+            holder = self._priority()
+            if holder == seat:
+                return
+            if holder is None or len(self._state["priority_passes"]) >= len(self._names.seats) - 1:
+                break
+            self._apply(holder, _PASS)
+            if self._state["phase"] != step or len(self._state["stack"]) != len(stack):
+                break
+        raise Refused("the player can't get priority before something resolves or the step ends")
+
+    def _fill_pool(self, seat: int, mana: str) -> None:
+        self._empty_pool(seat)
+        units: list[str] = []
+        for part in re.findall(r"\d+|[WUBRGC]", mana):
+            units += ["Colorless"] * int(part) if part.isdigit() else [_MANA[part]]
+        if units:
+            self._apply(seat, _debug("AddMana", player_id=seat, mana=units))
+
+    def _empty_pool(self, seat: int) -> None:
+        """Take away what is left in the pool, by way of the saved state."""
+        state = self._state
+        if state["players"][seat]["mana_pool"]["mana"]:
+            players = [
+                player | {"mana_pool": player["mana_pool"] | {"mana": []}} if player["id"] == seat else player
+                for player in state["players"]
+            ]
+            self._game = self._boards.load(state | {"players": players})
+            self._seen = None
+
+    def _check_payment(self, action: Cast | Activate, before: Json) -> None:
+        """phase may tap mana sources for what the given mana does not pay; that is no payment
+        with the given mana."""
+        named = {self._names.number(thing) for things in action.pays.values() for thing in things}
+        named.add(self._names.number(action.object))
+        for number in before["battlefield"]:
+            now = self._state["objects"].get(str(number))
+            tapped = now is not None and now["tapped"] and not before["objects"][str(number)]["tapped"]
+            if tapped and number not in named:
+                raise Refused(f"the mana does not pay the cost (phase tapped {self._names.id(number)} for it)")
+
+    # Combat
+
+    def _attack(self, action: Attack) -> None:
+        seat = self._names.seat_number(action.by)
+        waiting = self._state["waiting_for"]
+        if waiting["type"] != "DeclareAttackers" or waiting["data"]["player"] != seat:
+            raise Refused("phase does not wait for this player's attackers (it skips the step if nothing can attack)")
+        attacks = [[self._known(one), self._attacked(other)] for one, other in action.attackers.items()]
+        self._apply(seat, {"type": "DeclareAttackers", "data": {"attacks": attacks}})
+        self._answer_prompts()
+
+    def _attacked(self, name: str) -> Json:
+        if name in self._names.seats:
+            return {"type": "Player", "data": self._names.seat_number(name)}
+        return {"type": "Planeswalker", "data": self._known(name)}
+
+    def _block(self, action: Block) -> None:
+        seat = self._names.seat_number(action.by)
+        waiting = self._state["waiting_for"]
+        if waiting["type"] != "DeclareBlockers" or waiting["data"]["player"] != seat:
+            raise Refused("phase does not wait for this player's blockers (it skips this if nothing can block)")
+        blocks = [[self._known(one), self._known(other)] for one, other in action.blockers.items()]
+        self._apply(seat, {"type": "DeclareBlockers", "data": {"assignments": blocks}})
+        self._answer_prompts()
+
+    def _known(self, id: str) -> int:
+        number = self._names.number(id)
+        if number is None:
+            raise Refused(f"there is no {id}")
+        return number
+
+    # Time
+
+    def _resolve(self, all: bool) -> None:
+        if not self._state["stack"]:
+            raise Refused("the stack is empty")
+        if self._priority() is None:
+            raise Refused(f"phase waits for {self._state['waiting_for']['type']}")
+        for _ in range(_TOO_LONG):
+            self._resolve_top()
+            if not all or not self._state["stack"] or self._over():
+                return
+        raise Unsupported("the stack does not get empty")
+
+    def _resolve_top(self) -> None:
+        top = self._state["stack"][-1]["id"]
+        for _ in range(2 * len(self._names.seats)):
+            holder = self._priority()
+            if holder is None:
+                break
+            self._apply(holder, _PASS)
+            self._answer_prompts()
+            if self._over() or all(entry["id"] != top for entry in self._state["stack"]):
+                return
+        raise Unsupported("phase does not resolve the top of the stack when all players pass")
+
+    def _advance(self, action: Advance) -> None:
+        turn, start = self._state["turn_number"], step_of(self._state)
+        for _ in range(_TOO_LONG):
+            if self._over():
+                return
+            before = self._state
+            self._step(action)
+            state = self._state
+            now = step_of(state)
+            moved = now != start or state["turn_number"] != turn
+            if moved and now == action.to and (self._priority() is not None or self._declares(action)):
+                return
+            self._check_not_passed(action, before, state)
+        raise Unsupported(f"phase does not get to the step {action.to}")
+
+    def _declares(self, action: Advance) -> bool:
+        return self._state["waiting_for"]["type"] in ("DeclareAttackers", "DeclareBlockers") and action.to in (
+            "declare_attackers",
+            "declare_blockers",
+        )
+
+    def _step(self, action: Advance) -> None:
+        """The next thing that happens when nobody acts."""
+        waiting = self._state["waiting_for"]
+        if waiting["type"] in ("DeclareAttackers", "DeclareBlockers"):
+            key = "attacks" if waiting["type"] == "DeclareAttackers" else "assignments"
+            self._apply(waiting["data"]["player"], {"type": waiting["type"], "data": {key: []}})
+        else:
+            self._apply(waiting["data"]["player"], _PASS)
+        self._answer_prompts()
+
+    def _check_not_passed(self, action: Advance, before: Json, state: Json) -> None:
+        if action.to != "first_strike_damage" or state["phase"] != PHASE_OF_STEP[action.to]:
+            return
+        if before["phase"] != state["phase"]:
+            raise Unsupported(
+                "phase deals first-strike and regular combat damage without priority in between,"
+                " so it can't be stopped after the first"
+            )
+
+
+def _debug(kind: str, **data: Any) -> Json:
+    return {"type": "Debug", "data": {"type": kind, "data": data}}
