@@ -1,0 +1,111 @@
+"""pytest-bdd's side of the features: one step definition for each sentence of the vocabulary.
+
+Steps only collect sentences; the body of the scenario (`test_features.py`), which pytest-bdd runs
+after the steps, makes a Case of them and has it judged on the `engine`.
+"""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from pytest_bdd import given, parsers, then, when
+
+from mtg_conformance.documents import Case, EngineDescription, Outcome, Situation
+from mtg_conformance.engines import Engine, EngineFailure
+from mtg_conformance.suite import run_cases
+from mtg_conformance.verdicts import Judgement
+from mtg_conformance.vocabulary import SENTENCES, CaseBuilder, Keyword, Sentence
+
+_STEP = {"Given": given, "When": when, "Then": then}
+
+
+def _collects(keyword: Keyword) -> Callable[[str, CaseBuilder], None]:
+    def collect(sentence: str, builder: CaseBuilder) -> None:
+        builder.add(keyword, sentence)
+
+    return collect
+
+
+def step_pattern(sentence: Sentence) -> str:
+    """The pattern of a sentence with a group around it, so that the step gets the whole text."""
+    return f"(?P<sentence>{sentence.pattern.pattern})"
+
+
+for _sentence in SENTENCES:
+    for _keyword in _sentence.keywords:
+        _STEP[_keyword](parsers.re(step_pattern(_sentence)))(_collects(_keyword))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "case(case): the Case that a scenario must come to")
+
+
+def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
+    """Tags are ids, needs and rule numbers, not marks; `mtg_conformance.features` reads them."""
+    return True
+
+
+@pytest.fixture
+def case(request: pytest.FixtureRequest) -> Case:
+    """The Case as `mtg_conformance.features` reads it from the same scenario."""
+    marker = request.node.get_closest_marker("case")
+    assert marker is not None, "a scenario that test_features.py did not bind"
+    found = marker.args[0]
+    assert isinstance(found, Case)
+    return found
+
+
+@pytest.fixture
+def builder(case: Case) -> CaseBuilder:
+    """Where the steps of one scenario put their sentences. Tags and title are given."""
+    return CaseBuilder(case.id, title=case.title, ruling=case.ruling, cr=case.cr, needs=case.needs, notes=case.notes)
+
+
+class Remembering:
+    """An engine that plays every Situation as often as one judgement asks, and then repeats itself.
+
+    The scenarios are judged one by one, and each needs its controls; so each control is played
+    once in a session and not once for every scenario.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._runs: dict[str, list[Outcome | EngineFailure]] = {}
+        self._asked: dict[str, int] = {}
+
+    def start_again(self) -> None:
+        """Begin another judgement: every Situation is at its first run."""
+        self._asked.clear()
+
+    def describe(self) -> EngineDescription:
+        """As the engine says."""
+        return self._engine.describe()
+
+    def run(self, situation: Situation) -> Outcome:
+        """The run of this Situation that is next in this judgement. Raises EngineFailure again
+        where the engine did."""
+        runs = self._runs.setdefault(situation.id, [])
+        number = self._asked[situation.id] = self._asked.get(situation.id, 0) + 1
+        if number > len(runs):
+            try:
+                runs.append(self._engine.run(situation))
+            except EngineFailure as failure:
+                runs.append(failure)
+        result = runs[number - 1]
+        if isinstance(result, EngineFailure):
+            raise result
+        return result
+
+    def close(self) -> None:
+        """The engine belongs to the session."""
+
+
+@pytest.fixture(scope="session")
+def judged(engine: Engine) -> Callable[[Sequence[Case], Case], Judgement]:
+    """Judge one of the cases on the engine, with what it needs before it."""
+    remembering = Remembering(engine)
+
+    def judge_one(cases: Sequence[Case], case: Case) -> Judgement:
+        remembering.start_again()
+        return next(one for one in run_cases(cases, remembering, only=[case.id]) if one.case == case.id)
+
+    return judge_one

@@ -1,0 +1,95 @@
+"""Every scenario of the feature files as a test: `test_<case id>`, run with pytest-bdd.
+
+`passed` passes; `failed` and `error` fail, the board and the rules first; `not run` and
+`indeterminate` are skipped, with the reason.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+from pytest_bdd import scenario
+
+from mtg_conformance.documents import Case
+from mtg_conformance.features import FeatureFile, Scenario, double_ids, load_files
+from mtg_conformance.verdicts import Judgement, Verdict
+from mtg_conformance.vocabulary import CaseBuilder, write_scenario
+
+FILES: list[FeatureFile] = load_files(Path(__file__).parent)
+CASES: list[Case] = [one.case for file in FILES for one in file.scenarios]
+BOUND: dict[str, list[str]] = {}
+"""Name of the test → ids of the cases that it runs."""
+
+
+def _tell(case: Case, judgement: Judgement) -> str:
+    rules = ", ".join(judgement.cr or case.cr)
+    findings = "".join(f"\n  {finding.what}" for finding in judgement.findings)
+    return f"{case.id}: {judgement.label} (CR {rules})\n{write_scenario(case)}{judgement.reason}{findings}"
+
+
+def _body(case: Case, builder: CaseBuilder, judged: Callable[[Sequence[Case], Case], Judgement]) -> None:
+    """What every scenario does after its steps."""
+    built = builder.case()
+    assert built == case, "pytest-bdd and the feature reader understand this scenario differently"
+    judgement = judged(CASES, built)
+    if judgement.verdict in (Verdict.not_run, Verdict.indeterminate):
+        pytest.skip(f"{judgement.label}: {judgement.reason}")
+    if judgement.verdict is not Verdict.passed:
+        pytest.fail(_tell(case, judgement), pytrace=False)
+
+
+def _bind(file: FeatureFile, rows: list[Scenario]) -> None:
+    """One test for a scenario, or for all rows of an outline."""
+
+    @scenario(str(Path(file.path).resolve()), rows[0].name, features_base_dir="")
+    def test(case: Case, builder: CaseBuilder, judged: Callable[[Sequence[Case], Case], Judgement]) -> None:
+        _body(case, builder, judged)
+
+    ids = [row.case.id for row in rows]
+    if rows[0].row is None:
+        bound = pytest.mark.case(rows[0].case)(test)
+        name = f"test_{ids[0]}"
+    else:
+        bound = _with_ids(test, rows)
+        name = f"test_{ids[0].removesuffix(f'.{rows[0].row}')}"
+    assert name not in BOUND, f"two scenarios would be {name}"
+    BOUND[name] = ids
+    globals()[name] = bound
+
+
+def _with_ids(test: Callable[..., None], rows: list[Scenario]) -> Callable[..., None]:
+    """pytest-bdd names the rows after all their values; they shall be named by the case."""
+    by_row = {row.row: row.case for row in rows}
+    marks = test.pytestmark  # type: ignore[attr-defined]
+    for number, mark in enumerate(marks):
+        if mark.name == "parametrize":
+            name, parameters = mark.args
+            named = [
+                pytest.param(
+                    *one.values, id=by_row[one.values[0]["id"]].id, marks=pytest.mark.case(by_row[one.values[0]["id"]])
+                )
+                for one in parameters
+            ]
+            marks[number] = pytest.mark.parametrize(name, named).mark
+    return test
+
+
+for _file in FILES:
+    for _, _rows in groupby(_file.scenarios, key=lambda one: one.line):
+        _bind(_file, list(_rows))
+
+
+def test_files_have_no_problems() -> None:
+    problems = [problem for file in FILES for problem in file.problems] + double_ids(FILES)
+    assert not problems, "\n".join(problems)
+
+
+def test_every_case_is_one_test() -> None:
+    bound = [case for ids in BOUND.values() for case in ids]
+    assert sorted(bound) == sorted(case.id for case in CASES)
+    for name, ids in BOUND.items():
+        marks = [mark for mark in globals()[name].pytestmark if mark.name in ("case", "parametrize")]
+        runs = [case.id for mark in marks if mark.name == "case" for case in mark.args]
+        runs += [parameter.id for mark in marks if mark.name == "parametrize" for parameter in mark.args[1]]
+        assert runs == ids
