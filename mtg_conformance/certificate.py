@@ -39,11 +39,7 @@ RULES_DATE = "2026-04-17"
 RulingVerdict = Literal["passed", "failed", "error", "not certified", "indeterminate", "not testable"]
 
 
-class _Document(msgspec.Struct, frozen=True, kw_only=True):
-    pass
-
-
-class Counts(_Document):
+class Counts(msgspec.Struct, frozen=True, kw_only=True):
     """How many cases came out how. `not_run` includes those that were not reached."""
 
     cases: int = 0
@@ -54,7 +50,7 @@ class Counts(_Document):
     indeterminate: int = 0
 
 
-class CaseReport(_Document):
+class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
     """One case. `cause`: why it was not run or what the error was. `reason`: one line.
     `readings`: where the rules are open, the reading that the engine follows."""
 
@@ -69,7 +65,7 @@ class CaseReport(_Document):
     seconds: float = 0.0
 
 
-class RulingReport(_Document):
+class RulingReport(msgspec.Struct, frozen=True, kw_only=True):
     """One bullet of the rulings. `reason` says why it is not certified or not testable;
     `cases_in_all` counts also those that were not asked for."""
 
@@ -83,7 +79,7 @@ class RulingReport(_Document):
     cases: tuple[CaseReport, ...]
 
 
-class EngineReport(_Document):
+class EngineReport(msgspec.Struct, frozen=True, kw_only=True):
     """The engine as it describes itself, and the command line that chose it. `forced`: kinds of
     action that the adapter performed through the engine's internals. `declared`: cards that the
     adapter made from the facts. A verdict that rests on either says less than one of play."""
@@ -96,7 +92,7 @@ class EngineReport(_Document):
     declared: tuple[str, ...] = ()
 
 
-class SuiteReport(_Document):
+class SuiteReport(msgspec.Struct, frozen=True, kw_only=True):
     """Which suite. `fingerprint`: of the cases that were to be run, so that two certificates
     can be told to rest on the same ones."""
 
@@ -106,7 +102,7 @@ class SuiteReport(_Document):
     fingerprint: str
 
 
-class Certificate(_Document):
+class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """The whole result of one `certify`. `controls`: the cases that were run only because
     others rest on them. `partial`: it was broken off before every case was judged."""
 

@@ -47,7 +47,7 @@ def _options(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and end.")
     ] = False,
-    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an unexpected error.")] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,
 ) -> None:
     """Does an engine for Magic: The Gathering follow the rulings on umbra armor and eternalize?"""
 
@@ -63,6 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return int(result or 0)
     except BadInput as error:
+        if "--debug" in words:
+            traceback.print_exc()
         return _complain(str(error), ExitCode.bad_input)
     except typer.TyperException as error:
         message = error.format_message().strip()

@@ -140,6 +140,8 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> Certificate:
             run_cases(selection.planned, engine, on_judgement=keep)
         except KeyboardInterrupt:
             partial = True
+        except ValueError as error:
+            raise BadInput(str(error)) from None
     return certify(
         selection.rulings,
         selection.asked,

@@ -41,9 +41,7 @@ def open_engine(choice: str, timeout: float | None = None) -> Engine:
         engine.describe()
     except EngineFailure as failure:
         engine.close()
-        tail = failure.log.strip().splitlines()[-1:]
-        said = f"; the last that it printed: {tail[0].strip()[:200]}" if tail else ""
-        raise BadInput(f"--engine {choice}: can't be started ({failure.kind}): {failure.detail}{said}") from None
+        raise BadInput(f"--engine {choice}: can't be started ({failure.kind}): {failure.detail}") from None
     except BaseException:
         engine.close()
         raise
@@ -76,7 +74,8 @@ def _command(choice: str) -> list[str]:
     if shutil.which(program) is None:
         if Path(program).is_file():
             raise BadInput(
-                f"--engine {choice}: {program} is a file that can't be executed; start it through its interpreter, or make it executable"
+                f"--engine {choice}: the file {program} can't be executed; make it executable"
+                " or begin with its interpreter"
             )
         names = [REFERENCE, REFERENCE_PROCESS, *adapters]
         raise BadInput(

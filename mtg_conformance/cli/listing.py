@@ -13,7 +13,7 @@ from mtg_conformance.cli.adapters import known_adapters, missing
 from mtg_conformance.cli.certify import Format, FormatOption
 from mtg_conformance.cli.choosing import REFERENCE, REFERENCE_PROCESS
 from mtg_conformance.cli.output import console
-from mtg_conformance.cli.selection import Profile, select
+from mtg_conformance.cli.selection import Profile, all_cases, is_control, select
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import ExitCode
 from mtg_conformance.reports.text import say
@@ -50,7 +50,7 @@ def list_command(
     format: FormatOption = Format.text,
 ) -> int:
     """The rulings of the suite and their cases."""
-    selection = select(the_rulings(), only or (), Profile.all)
+    selection = select(the_rulings(), only or (), Profile.all, said="")
     rulings = [
         ListedRuling(
             ruling.id,
@@ -73,7 +73,8 @@ def list_command(
         for id, title in ruling.cases.items():
             say(where, f"  {id}  {title}")
     listed = {id for ruling in rulings for id in ruling.cases}
-    controls = [case for case in selection.planned if case.id not in listed]
+    helpers = selection.planned if only else all_cases(filter(is_control, the_rulings())).values()
+    controls = [case for case in helpers if case.id not in listed]
     if controls:
         say(where, Text("controls", style="bold").append("  what the cases rest on", style="default"))
         for case in controls:

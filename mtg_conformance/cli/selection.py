@@ -6,11 +6,9 @@ from enum import StrEnum
 
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.documents import Case, SameAsExpectation
-from mtg_conformance.features import Ruling
+from mtg_conformance.features import CONTROL, Ruling
 
-__all__ = ["Profile", "Selection", "all_cases", "is_corner", "select", "supported"]
-
-CONTROL = "control"
+__all__ = ["Profile", "Selection", "all_cases", "is_control", "is_corner", "select", "supported"]
 
 
 class Profile(StrEnum):
@@ -34,7 +32,7 @@ class Selection:
 
 def is_control(ruling: Ruling) -> bool:
     """Whether these are helpers' controls and no bullet of a ruling."""
-    return ruling.id.split(".")[0] in (CONTROL, "controls")
+    return ruling.id.split(".")[0] == CONTROL
 
 
 def is_corner(id: str) -> bool:
@@ -47,12 +45,12 @@ def all_cases(rulings: Iterable[Ruling]) -> dict[str, Case]:
     return {case.id: case for ruling in rulings for case in ruling.cases}
 
 
-def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | None) -> Selection:
+def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | None, said: str = "--only ") -> Selection:
     """What `certify` is to do.
 
     `only`: ids of rulings and cases, or beginnings of them up to a dot; several may stand in one
     word with commas between. Without any, all rulings of the profile (the documents unless said
-    otherwise). Raises BadInput for a word that nothing answers to, and if nothing is left.
+    otherwise). `said` stands before a word in a complaint. Raises BadInput for a word that nothing answers to, and if nothing is left.
     """
     words = [word for given in only for word in given.replace(",", " ").split()]
     cases = all_cases(rulings)
@@ -60,9 +58,11 @@ def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | No
     known |= {".".join(id.split(".")[:n]) for id in known for n in range(1, id.count(".") + 1)}
     for word in words:
         if word not in known:
-            raise BadInput(f"--only {word}: there is no ruling or case of that id{nearest(word, sorted(known))}")
+            raise BadInput(f"{said}{word}: there is no ruling or case of that id{nearest(word, sorted(known))}")
     if only and not words:
-        raise BadInput("--only: expected the id of a ruling or case, found nothing; `mtg-conformance list` shows them")
+        raise BadInput(
+            f"{said.strip() or 'ID'}: expected the id of a ruling or case, found nothing; `mtg-conformance list` shows them"
+        )
     if profile is None:
         profile = Profile.all if words else Profile.documents
 

@@ -106,7 +106,7 @@ def _print_board(where: Console, case: Case) -> None:
 
 
 def _print_action(where: Console, situation: Situation, n: int) -> None:
-    say(where, f"{n}. {action_in_words(situation.script[n - 1])}")
+    say(where, f"{n}. {action_in_words(situation.script[n - 1], situation)}")
 
 
 def _print_run(where: Console, case: Case, judgement: Judgement) -> None:
@@ -129,7 +129,7 @@ def _outcome_lines(case: Case, outcome: Outcome) -> Iterator[str]:
     """Each action that was done and what it changed."""
     for n, result in enumerate(outcome.actions):
         refused = "" if result.accepted else " - REFUSED" + (f" ({result.reason})" if result.reason else "")
-        yield f"{n + 1}. {action_in_words(case.situation.script[n])}{refused}"
+        yield f"{n + 1}. {action_in_words(case.situation.script[n], case.situation)}{refused}"
         for change in changes(outcome.snapshots[n], outcome.snapshots[n + 1]):
             yield f"   {change}"
     if outcome.stopped is not None:

@@ -1,18 +1,11 @@
 """A case in a few words: the board, what is done, and what was found."""
 
-from collections.abc import Sequence
-
-from mtg_conformance.documents import (
-    Action,
-    Activate,
-    Advance,
-    Attack,
-    Block,
-    Cast,
-    ObjectSetup,
-    Situation,
-)
+from mtg_conformance.documents import Action, Activate, Cast, ObjectSetup, Situation
+from mtg_conformance.judging.words import action_words
 from mtg_conformance.verdicts import Finding
+from mtg_conformance.vocabulary import NotWritable
+from mtg_conformance.vocabulary.sentence import Names
+from mtg_conformance.vocabulary.writing import write_sentence
 
 __all__ = ["action_in_words", "board_in_words", "finding_line", "script_in_words"]
 
@@ -43,33 +36,21 @@ def board_in_words(situation: Situation) -> list[str]:
 
 def script_in_words(situation: Situation) -> str:
     """What is done, in one line."""
-    return "; ".join(action_in_words(action) for action in situation.script) or "nothing is done"
+    return "; ".join(action_in_words(action, situation) for action in situation.script) or "nothing is done"
 
 
-def action_in_words(action: Action) -> str:
-    """One action as a clause."""
-    match action:
-        case Cast():
-            return f"{_seat(action.by)} casts {action.object}{_clauses(action)}"
-        case Activate():
-            return f'{_seat(action.by)} activates "{action.ability}" of {action.object}{_clauses(action)}'
-        case Attack():
-            attacks = [f"{who} attacks {_named(whom)}" for who, whom in action.attackers.items()]
-            return " and ".join(attacks) or f"{_seat(action.by)} attacks with nothing"
-        case Block():
-            blocks = [f"{who} blocks {whom}" for who, whom in action.blockers.items()]
-            return " and ".join(blocks) or f"{_seat(action.by)} blocks with nothing"
-        case Advance():
-            return f"the game advances to {action.to.replace('_', ' ')}"
-        case _:
-            return "the stack resolves" if action.all else "the top of the stack resolves"
+def action_in_words(action: Action, situation: Situation) -> str:
+    """One action as a sentence of the vocabulary, or in fewer words if it has none for it."""
+    puts = {one.puts for one in situation.script if isinstance(one, Cast | Activate) and one.puts}
+    try:
+        return write_sentence(action, Names(situation.seats, {thing.id for thing in situation.objects} | puts))
+    except NotWritable:
+        return action_words(action, situation.seats)
 
 
 def finding_line(finding: Finding) -> str:
     """What is wrong, when, and by which rules."""
-    rules = f" [CR {', '.join(finding.cr)}]" if finding.cr else ""
-    when = f" (after {finding.after})" if finding.after not in ("", "end") else ""
-    return f"{finding.what}{when}: expected {finding.expected}, got {finding.got}{rules}"
+    return f"{finding.what} [CR {', '.join(finding.cr)}]" if finding.cr else finding.what
 
 
 def _object(thing: ObjectSetup) -> str:
@@ -89,25 +70,5 @@ def _object(thing: ObjectSetup) -> str:
     return f"{thing.id} ({', '.join(said)})"
 
 
-def _clauses(action: Cast | Activate) -> str:
-    said = []
-    if action.targets:
-        said.append("targeting " + _and([_named(target) for target in action.targets]))
-    if action.x is not None:
-        said.append(f"with X = {action.x}")
-    if action.modes:
-        said.append("choosing mode " + _and([str(mode) for mode in action.modes]))
-    said += [f"paying {way} {_and(list(things))}" for way, things in action.pays.items()]
-    return "".join(f", {clause}" for clause in said)
-
-
-def _and(words: Sequence[str]) -> str:
-    return " and ".join(words)
-
-
 def _seat(seat: str) -> str:
     return seat.capitalize()
-
-
-def _named(id: str) -> str:
-    return _seat(id) if id in ("alice", "bob") else id

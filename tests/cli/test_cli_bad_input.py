@@ -1,0 +1,156 @@
+"""Bad input: one clear line each, exit code 2, and never a traceback."""
+
+import json
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Command = Callable[..., Any]
+
+BEAR = {"id": "bear", "card": "Grizzly Bears", "owner": "alice"}
+UMBRA = {"id": "h1", "card": "Hyena Umbra", "owner": "alice", "attached_to": "bear"}
+
+
+def case_with(*objects: dict[str, Any], **situation: Any) -> dict[str, Any]:
+    return {
+        "id": "mine.1",
+        "situation": {"id": "mine.1", "objects": list(objects), "script": [{"do": "resolve"}], **situation},
+        "expect": [{"check": "game", "is": {"active": "alice"}}],
+    }
+
+
+def refused(result: Any, *words: str) -> None:
+    """One line on standard error that says all these words, nothing on standard output."""
+    assert result.code == 2, result
+    assert result.out == ""
+    (line,) = result.err.splitlines()
+    assert line.startswith("mtg-conformance: ")
+    assert "Traceback" not in line
+    for word in words:
+        assert word in line
+
+
+CASE_FILES: dict[str, tuple[str | dict[str, Any], tuple[str, ...]]] = {
+    "empty": ("", ("empty",)),
+    "blank": ("  \n", ("empty",)),
+    "not JSON": ("{id: mine}", ("not JSON",)),
+    "not an object": ("[]", ("expected `object`",)),
+    "another version": (case_with(BEAR) | {"format": 2}, ("expected format 1, found format 2", "$.format")),
+    "another version of the situation": (case_with(BEAR, format=7), ("found format 7", "$.situation.format")),
+    "an unknown field": (case_with(BEAR) | {"expected": []}, ("expected",)),
+    "no expectation": (case_with(BEAR) | {"expect": []}, ("$.expect",)),
+    "a dangling id": (case_with({**UMBRA, "attached_to": "bera"}), ("'bera'", "$.situation.objects[0].attached_to")),
+    "a target that nothing is": (
+        case_with(BEAR, script=[{"do": "cast", "by": "alice", "object": "bear", "targets": ["lion"]}]),
+        ("'lion'", "$.situation.script[0].targets"),
+    ),
+    "an unknown card": (case_with({**BEAR, "card": "Grizzly Beers"}), ("Grizzly Beers",)),
+    "an illegal attachment": (
+        case_with({"id": "rock", "card": "Sol Ring", "owner": "alice"}, {**UMBRA, "attached_to": "rock"}),
+        ("h1",),
+    ),
+    "an Aura attached to nothing": (case_with(BEAR, {**UMBRA, "attached_to": None}), ("h1",)),
+    "a board that is not at rest": (case_with({**BEAR, "damage": 2}), ("bear",)),
+}
+
+
+@pytest.mark.parametrize("what", CASE_FILES)
+@pytest.mark.parametrize("verb", ["run", "explain"])
+def test_a_bad_case_file(command: Command, tmp_path: Path, verb: str, what: str) -> None:
+    content, words = CASE_FILES[what]
+    path = tmp_path / "case.json"
+    path.write_text(content if isinstance(content, str) else json.dumps(content))
+    refused(command(verb, str(path)), str(path), *words)
+
+
+@pytest.mark.parametrize("verb", ["run", "explain"])
+def test_a_file_that_is_not_there_and_one_that_is_a_folder(command: Command, tmp_path: Path, verb: str) -> None:
+    refused(command(verb, str(tmp_path / "none.json")), "none.json", "No such file")
+    refused(command(verb, str(tmp_path)), str(tmp_path), "can't be read")
+    refused(command(verb, "umbra-armour.3"), "umbra-armour.3", "no such file", "nearest")
+
+
+def test_bytes_that_are_no_text(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "case.json"
+    path.write_bytes(b'{"id": "\xff\xfe"}')
+    refused(command("run", str(path)), str(path))
+
+
+def test_a_case_that_rests_on_what_nobody_knows(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "case.json"
+    path.write_text(json.dumps(case_with(BEAR) | {"needs": ["control.nothing"]}))
+    refused(command("run", str(path)), "control.nothing", "$.needs")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("certify", "--only", "umbra-armour.3"), ("umbra-armour.3", "nearest: umbra-armor")),
+        (("certify", "--only", ""), ("--only",)),
+        (("list", "umbra-armour.3"), ("umbra-armour.3", "nearest")),
+        (("certify", "--profile", "everything"), ("--profile", "documents")),
+        (("certify", "--format", "xml"), ("--format", "json")),
+        (("certify", "--timeout", "soon"), ("--timeout", "soon")),
+        (("certify", "--timeout", "0"), ("--timeout", "above 0")),
+        (("certify", "--timeout", "nan"), ("--timeout", "above 0")),
+        (("certify", "--colour"), ("--colour",)),
+        (("certfy",), ("certfy",)),
+        (("run",), ("CASE",)),
+    ],
+)
+def test_bad_usage(command: Command, words: tuple[str, ...], says: tuple[str, ...]) -> None:
+    refused(command(*words), *says)
+
+
+@pytest.mark.parametrize(
+    ("engine", "says"),
+    [
+        ("no-such-engine", ("no engine of that name and no program no-such-engine", "mtg-conformance engines")),
+        ("referense", ("nearest: reference",)),
+        ("/nowhere/engine --fast", ("/nowhere/engine",)),
+        ("'unbalanced", ("not a command line",)),
+        ("", ("found nothing",)),
+        ("  ", ("found nothing",)),
+        (f"{shlex.quote(sys.executable)} -c 'import sys; sys.exit(\"no card data\")'", ("no card data",)),
+        (f"{shlex.quote(sys.executable)} -c 'print(1)'", ("can't be started",)),
+    ],
+)
+def test_an_engine_that_cannot_be_started(command: Command, engine: str, says: tuple[str, ...]) -> None:
+    refused(command("certify", "--engine", engine, "--only", "control"), "--engine", *says)
+
+
+def test_a_file_that_is_no_program(command: Command, tmp_path: Path) -> None:
+    script = tmp_path / "engine.py"
+    script.write_text("print()")
+    refused(command("certify", "--engine", str(script)), str(script), "executed")
+
+
+def test_an_output_folder_that_cannot_be_written_is_told_before_anything_runs(
+    command: Command, tmp_path: Path, fake: Callable[[str], str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    engine = fake(f"open({str(tmp_path / 'ran')!r}, 'w')")
+    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
+        refused(command("certify", "--engine", engine, "--out", str(folder)), f"--out {folder}")
+    (tmp_path / "out" / "certificate.json").mkdir(parents=True)
+    refused(command("certify", "--engine", engine, "--out", str(tmp_path / "out")), "certificate.json")
+    assert not (tmp_path / "ran").exists()
+
+
+def test_an_unexpected_error_is_one_line_and_the_traceback_is_there_for_whoever_asks(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("something\nodd")
+
+    monkeypatch.setattr("mtg_conformance.cli.listing.select", broken)
+    plain = command("list")
+    assert plain.code == 70
+    assert plain.err == (
+        "mtg-conformance: unexpected: RuntimeError: something odd (`mtg-conformance --debug …` shows where)\n"
+    )
+    assert "Traceback" in command("--debug", "list").err

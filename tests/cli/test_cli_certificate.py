@@ -1,0 +1,217 @@
+"""When a ruling is certified, and how the certificate is told."""
+
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Sequence
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from mtg_conformance.certificate import Certificate, certify
+from mtg_conformance.cli.certify import exit_code
+from mtg_conformance.documents import (
+    Case,
+    Cast,
+    EngineDescription,
+    ObjectExpectation,
+    ObjectSetup,
+    ObjectState,
+    Resolve,
+    Situation,
+)
+from mtg_conformance.features import Ruling
+from mtg_conformance.reports.junit import junit
+from mtg_conformance.reports.text import print_certificate
+from mtg_conformance.verdicts import Cause, Finding, Judgement, Verdict
+
+
+def case(id: str) -> Case:
+    situation = Situation(
+        id=id,
+        objects=(
+            ObjectSetup(id="bear", card="Grizzly Bears", owner="alice", damage=1),
+            ObjectSetup(id="h1", card="Hyena Umbra", owner="alice", attached_to="bear"),
+            ObjectSetup(id="murder", card="Murder", owner="bob", zone="hand"),
+        ),
+        script=(Cast(by="bob", object="murder", mana="1BB", targets=("bear",)), Resolve()),
+    )
+    expect = (ObjectExpectation(object="bear", is_=ObjectState(zone="battlefield")),)
+    return Case(id=id, title=f"Title of {id}", situation=situation, expect=expect, cr=("702.89a",))
+
+
+def judgement(id: str, verdict: Verdict, cause: Cause | None = None, reason: str = "") -> Judgement:
+    findings: tuple[Finding, ...] = ()
+    if verdict is Verdict.failed:
+        what = "the bear: zone: expected battlefield, got graveyard"
+        findings = (Finding(what=what, expected="battlefield", got="graveyard", after="end", cr=("702.89a",)),)
+    readings = ("once",) if verdict is Verdict.indeterminate else ()
+    return Judgement(
+        case=id, verdict=verdict, cause=cause, reason=reason, findings=findings, cr=("702.89a",), readings=readings
+    )
+
+
+PASSED, FAILED, ERROR, NOT_RUN, OPEN = (
+    Verdict.passed,
+    Verdict.failed,
+    Verdict.error,
+    Verdict.not_run,
+    Verdict.indeterminate,
+)
+
+
+def made(
+    verdicts: Sequence[Verdict | None],
+    *,
+    asked: int | None = None,
+    control: Verdict | None = None,
+    untestable: str | None = None,
+    partial: bool = False,
+) -> Certificate:
+    """A certificate of one ruling whose cases came out as said (None: not reached)."""
+    cases = tuple(case(f"umbra-armor.3.c{n}") for n in range(len(verdicts)))
+    judged = {
+        one.id: judgement(one.id, verdict, Cause.unsupported if verdict is NOT_RUN else None, "no card of that name")
+        for one, verdict in zip(cases, verdicts, strict=True)
+        if verdict is not None
+    }
+    planned = list(cases[:asked])
+    if control is not None:
+        planned.append(case("control.murder"))
+        judged["control.murder"] = judgement("control.murder", control)
+    ruling = Ruling(
+        id="umbra-armor.3", title="Several umbras", text="", cr=("616.1",), untestable=untestable, path="", cases=cases
+    )
+    return certify(
+        [ruling],
+        frozenset(one.id for one in cases[:asked]),
+        planned,
+        judged,
+        engine=EngineDescription(name="fake", version="1"),
+        chosen_as="./fake",
+        command="mtg-conformance certify",
+        started="2026-01-01T00:00:00+00:00",
+        finished="2026-01-01T00:00:01+00:00",
+        seconds={},
+        partial=partial,
+    )
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "ruling", "code"),
+    [
+        ([PASSED, PASSED], "passed", 0),
+        ([PASSED, OPEN], "passed", 0),
+        ([OPEN], "indeterminate", 3),
+        ([PASSED, FAILED], "failed", 1),
+        ([PASSED, ERROR], "error", 1),
+        ([ERROR, FAILED], "failed", 1),
+        ([PASSED, NOT_RUN], "not certified", 3),
+        ([NOT_RUN], "not certified", 3),
+        ([FAILED, NOT_RUN], "failed", 1),
+    ],
+)
+def test_a_ruling_is_certified_by_all_of_its_cases(verdicts: list[Verdict], ruling: str, code: int) -> None:
+    certificate = made(verdicts)
+    assert certificate.rulings[0].verdict == ruling
+    assert exit_code(certificate) == code
+
+
+def test_part_of_a_ruling_is_no_certificate_but_what_was_asked_for_passed() -> None:
+    certificate = made([PASSED, PASSED, FAILED], asked=2)
+    assert certificate.rulings[0].verdict == "not certified"
+    assert "only 2 of its 3 cases" in certificate.rulings[0].reason
+    assert exit_code(certificate) == 0
+
+
+def test_a_red_control_is_red_and_counted_apart() -> None:
+    certificate = made([PASSED], control=FAILED)
+    assert [report.id for report in certificate.controls] == ["control.murder"]
+    assert certificate.counts.cases == 1
+    assert exit_code(certificate) == 1
+
+
+def test_what_was_not_reached_is_told_and_the_certificate_is_partial() -> None:
+    certificate = made([PASSED, None], partial=True)
+    assert certificate.rulings[0].verdict == "not certified"
+    assert certificate.rulings[0].cases[1].cause == "not reached"
+    assert exit_code(certificate) == 130
+    assert "PARTIAL" in told(certificate)
+
+
+def test_nothing_judged_is_not_green() -> None:
+    certificate = made([], untestable="nothing shows it")
+    assert certificate.rulings[0].verdict == "not testable"
+    assert "nothing shows it" in told(certificate)
+    assert exit_code(certificate) == 3
+
+
+def told(certificate: Certificate) -> str:
+    to = StringIO()
+    cases = {report.id: case(report.id) for report in certificate.reports()}
+    print_certificate(Console(file=to, width=40), certificate, cases)
+    return to.getvalue()
+
+
+def test_the_text_has_one_line_per_bullet_and_says_why_it_is_red() -> None:
+    lines = told(made([PASSED, FAILED, NOT_RUN])).splitlines()
+    (bullet,) = [line for line in lines if "Several umbras" in line]
+    assert bullet.split()[0] == "failed"
+    assert "1 of 3" in bullet
+    assert "did not run: 1 unsupported" in bullet
+    text = "\n".join(lines)
+    assert "umbra-armor.3.c1 failed: Title of umbra-armor.3.c1" in text
+    assert "Alice: bear (Grizzly Bears, 1 damage); h1 (Hyena Umbra, on bear)" in text
+    assert "Bob casts the murder, targeting the bear, paying {1}{B}{B}; the top of the stack resolves" in text
+    assert "expected battlefield, got graveyard [CR 702.89a]" in text
+    assert "unsupported: no card of that name" in text
+
+
+def test_the_text_tells_the_reading_of_what_is_open() -> None:
+    assert "umbra-armor.3.c1: the rules leave it open; the engine's reading: once" in told(made([PASSED, OPEN]))
+
+
+def test_junit_counts_and_reasons() -> None:
+    root = ElementTree.fromstring(junit(made([PASSED, FAILED, ERROR, NOT_RUN, OPEN], control=PASSED)))
+    assert {name: root.get(name) for name in ("tests", "failures", "errors", "skipped")} == {
+        "tests": "6",
+        "failures": "1",
+        "errors": "1",
+        "skipped": "2",
+    }
+    (failure,) = root.iter("failure")
+    assert failure.text == "the bear: zone: expected battlefield, got graveyard [CR 702.89a]"
+    assert "unsupported: no card of that name" in [skipped.get("message") for skipped in root.iter("skipped")]
+    assert len({(one.get("classname"), one.get("name")) for one in root.iter("testcase")}) == 6
+
+
+def test_junit_lists_what_is_not_testable_with_its_reason() -> None:
+    root = ElementTree.fromstring(junit(made([], untestable="nothing shows it")))
+    (skipped,) = root.iter("skipped")
+    assert skipped.get("message") == "not testable: nothing shows it"
+    assert (root.get("tests"), root.get("skipped")) == ("1", "1")
+
+
+def test_junit_survives_what_xml_cannot_hold() -> None:
+    cases = (case("umbra-armor.3.c0"),)
+    ruling = Ruling(id="umbra-armor.3", title="\x00\x1b[31m", text="", cr=(), untestable=None, path="", cases=cases)
+    broken = certify(
+        [ruling],
+        frozenset({"umbra-armor.3.c0"}),
+        cases,
+        {cases[0].id: judgement(cases[0].id, ERROR, Cause.crash, "\x07 <&> \ud800")},
+        engine=EngineDescription(name="\x01", version="1"),
+        chosen_as="",
+        command="",
+        started="",
+        finished="",
+        seconds={},
+        partial=False,
+    )
+    root = ElementTree.fromstring(junit(broken))
+    (error,) = root.iter("error")
+    assert "<&>" in error.get("message", "")
+
+
+def test_the_fingerprint_tells_sets_of_cases_apart() -> None:
+    assert made([PASSED]).suite.fingerprint == made([FAILED]).suite.fingerprint
+    assert made([PASSED]).suite.fingerprint != made([PASSED, PASSED]).suite.fingerprint

@@ -1,0 +1,86 @@
+"""`run`, `explain`, `list`, `engines`, `schema`."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from mtg_conformance import __version__
+from mtg_conformance.documents import Outcome
+
+Command = Callable[..., Any]
+
+CASE = "control.murder"
+
+
+def test_run_tells_what_changed_and_the_verdict(command: Command) -> None:
+    result = command("run", CASE)
+    assert result.code == 0
+    assert "Bob casts" in result.out
+    assert "zone battlefield → graveyard" in result.out
+    assert result.out.splitlines()[-1].startswith("passed")
+
+
+def test_run_as_json_holds_the_outcome(command: Command) -> None:
+    report = json.loads(command("run", CASE, "--format", "json").out)
+    assert report["judgement"]["verdict"] == "passed"
+    outcome = msgspec.convert(report["judgement"]["outcome"], Outcome)
+    assert len(outcome.snapshots) == len(outcome.actions) + 1
+
+
+def test_explain_cites_rules_step_by_step(command: Command) -> None:
+    result = command("explain", CASE)
+    assert result.code == 0
+    assert "1. Bob casts" in result.out
+    assert "CR 701.8" in result.out
+
+
+def test_list_shows_every_bullet_of_the_umbra_armor_rulings(command: Command) -> None:
+    listed = {ruling["id"]: ruling for ruling in json.loads(command("list", "--format", "json").out)}
+    bullets = {f"umbra-armor.{n}" for n in range(10)} | {"umbra-armor.card.dog-umbra", "umbra-armor.card.lion-umbra"}
+    assert bullets <= set(listed)
+    for bullet in bullets:
+        assert listed[bullet]["cases"] or listed[bullet]["untestable"]
+    text = command("list", "umbra-armor.3").out
+    assert text.startswith("umbra-armor.3  ")
+    assert "umbra-armor.4" not in text
+
+
+def test_engines_tells_what_each_still_needs(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {engine["name"] for engine in json.loads(command("engines", "--format", "json").out)}
+    assert {"reference", "reference-process", "phase"} <= names
+    monkeypatch.setattr("mtg_conformance.cli.adapters.importlib.util.find_spec", lambda name: None)
+    lacking = command("engines")
+    assert lacking.code == 0
+    assert "needs the Python module phase: pip install" in lacking.out
+    refused = command("certify", "--engine", "phase")
+    assert refused.code == 2
+    assert "the Python module phase" in refused.err
+    assert len(refused.err.splitlines()) == 1
+
+
+def test_schema_is_a_json_schema_of_the_documents(command: Command) -> None:
+    schema = json.loads(command("schema").out)
+    assert {"Case", "Situation", "Outcome", "EngineDescription"} <= set(schema["$defs"])
+
+
+def test_version_and_help(command: Command) -> None:
+    assert command("--version").out == f"mtg-conformance {__version__}\n"
+    helped = command("--help")
+    assert helped.code == 0
+    for name in ("certify", "run", "explain", "list", "engines", "schema"):
+        assert name in helped.out
+
+
+def test_a_reader_that_goes_away_is_no_error_of_ours() -> None:
+    words = [sys.executable, "-m", "mtg_conformance", "list"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        complaint = running.stderr.read()
+    assert complaint == ""
