@@ -12,11 +12,13 @@ Every folder in the room `adapters` holds an `adapter.toml`:
     [[needs]]
     module = "phase"            # a Python module, or: program = "java"
     install = "pip install phase-python"
+    unless = "SOME_VARIABLE"    # not needed if this environment variable is set
 
 In `command`, `{python}` is the interpreter that runs the suite and `{folder}` the adapter's own.
 """
 
 import importlib.util
+import os
 import shutil
 import sys
 import tomllib
@@ -31,11 +33,13 @@ __all__ = ["Manifest", "Need", "known_adapters", "missing"]
 
 
 class Need(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that must be installed: a Python module or a program, and how to get it."""
+    """Something that must be installed: a Python module or a program, and how to get it.
+    `unless`: an environment variable that makes it unnecessary."""
 
     install: str
     module: str | None = None
     program: str | None = None
+    unless: str | None = None
 
     def __post_init__(self) -> None:
         """Raises ValueError unless exactly one of the two is named."""
@@ -43,7 +47,9 @@ class Need(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             raise ValueError("expected either `module` or `program`")
 
     def is_there(self) -> bool:
-        """Whether it is installed. The module is found but not imported."""
+        """Whether it is installed, or not needed. The module is found but not imported."""
+        if self.unless is not None and os.environ.get(self.unless):
+            return True
         if self.module is not None:
             try:
                 return importlib.util.find_spec(self.module) is not None

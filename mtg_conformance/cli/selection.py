@@ -50,7 +50,8 @@ def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | No
 
     `only`: ids of rulings and cases, or beginnings of them up to a dot; several may stand in one
     word with commas between. Without any, all rulings of the profile (the documents unless said
-    otherwise). `said` stands before a word in a complaint. Raises BadInput for a word that nothing answers to, and if nothing is left.
+    otherwise). `said` stands before a word in a complaint. Raises BadInput for a word that
+    nothing answers to, and if nothing is left.
     """
     words = [word for given in only for word in given.replace(",", " ").split()]
     cases = all_cases(rulings)
@@ -61,7 +62,7 @@ def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | No
             raise BadInput(f"{said}{word}: there is no ruling or case of that id{nearest(word, sorted(known))}")
     if only and not words:
         raise BadInput(
-            f"{said.strip() or 'ID'}: expected the id of a ruling or case, found nothing; `mtg-conformance list` shows them"
+            f"{said.strip() or 'ID'}: expected the id of a ruling or case, found nothing (see `mtg-conformance list`)"
         )
     if profile is None:
         profile = Profile.all if words else Profile.documents

@@ -70,10 +70,10 @@ def run_command(
 
 def explain_command(case: CaseArgument) -> int:
     """The reference engine's account of a case, step by step, with the rules that make it so."""
-    from reference_engine.adapter import ReferenceEngine
-
     chosen = find_case(case)
     check_board(chosen.situation, case)
+    from reference_engine.adapter import ReferenceEngine
+
     where = console()
     _print_board(where, chosen)
     entries = ReferenceEngine().trace(chosen.situation)

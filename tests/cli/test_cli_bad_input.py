@@ -38,7 +38,7 @@ CASE_FILES: dict[str, tuple[str | dict[str, Any], tuple[str, ...]]] = {
     "empty": ("", ("empty",)),
     "blank": ("  \n", ("empty",)),
     "not JSON": ("{id: mine}", ("not JSON",)),
-    "not an object": ("[]", ("expected `object`",)),
+    "not an object": ("[]", ("Expected `object`, got `array`",)),
     "another version": (case_with(BEAR) | {"format": 2}, ("expected format 1, found format 2", "$.format")),
     "another version of the situation": (case_with(BEAR, format=7), ("found format 7", "$.situation.format")),
     "an unknown field": (case_with(BEAR) | {"expected": []}, ("expected",)),
@@ -94,7 +94,7 @@ def test_a_case_that_rests_on_what_nobody_knows(command: Command, tmp_path: Path
         (("list", "umbra-armour.3"), ("umbra-armour.3", "nearest")),
         (("certify", "--profile", "everything"), ("--profile", "documents")),
         (("certify", "--format", "xml"), ("--format", "json")),
-        (("certify", "--timeout", "soon"), ("--timeout", "soon")),
+        (("certify", "--timeout", "soon"), ("--timeout", "number")),
         (("certify", "--timeout", "0"), ("--timeout", "above 0")),
         (("certify", "--timeout", "nan"), ("--timeout", "above 0")),
         (("certify", "--colour"), ("--colour",)),
@@ -144,7 +144,7 @@ def test_an_output_folder_that_cannot_be_written_is_told_before_anything_runs(
 def test_an_unexpected_error_is_one_line_and_the_traceback_is_there_for_whoever_asks(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise RuntimeError("something\nodd")
 
     monkeypatch.setattr("mtg_conformance.cli.listing.select", broken)
