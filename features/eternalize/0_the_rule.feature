@@ -292,7 +292,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And exactly 1 new object is on the battlefield
     And nothing else changes
 
-  @id:eternalize.0.token.attacks-with-haste @needs:control.act-of-treason.haste @cr.702.129a @cr.702.10b
+  @id:eternalize.0.token.attacks-with-haste @needs:control.haste-by-act-of-treason @cr.702.129a @cr.702.10b
   Scenario: Given haste, the token attacks in the turn in which it was created
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a treason (Act of Treason) in hand
@@ -353,7 +353,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.token.dies @needs:control.blood-artist.dies @needs:control.murder @cr.702.129a @cr.700.4 @cr.704.5d
+  @id:eternalize.0.token.dies @needs:control.blood-artist @needs:control.murder @cr.702.129a @cr.700.4 @cr.704.5d
   Scenario: Before it ceases to exist, a token that is destroyed dies as any creature
     Given Alice controls an artist (Blood Artist)
     And Alice has a combatant (Proven Combatant) in the graveyard

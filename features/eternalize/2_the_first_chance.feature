@@ -32,11 +32,11 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     Examples:
       | id        | spell          | target        | mana      | needs                 |
       | destroyed | Murder         | the combatant | {1}{B}{B} | control.murder        |
-      | damage    | Lightning Bolt | the combatant | {R}       | control.lightning-bolt |
-      | toughness | Disfigure      | the combatant | {B}       | control.disfigure     |
-      | sacrifice | Diabolic Edict | Alice         | {1}{B}    | control.diabolic-edict |
+      | damage    | Lightning Bolt | the combatant | {R}       | control.bolt |
+      | toughness | Disfigure      | the combatant | {B}       | control.toughness-zero     |
+      | sacrifice | Diabolic Edict | Alice         | {1}{B}    | control.edict.diabolic |
 
-  @id:eternalize.2.own-sorcery @needs:control.day-of-judgment @cr.702.129a @cr.117.3b
+  @id:eternalize.2.own-sorcery @needs:control.destroy-all-creatures.day-of-judgment @cr.702.129a @cr.117.3b
   Scenario: After one's own Day of Judgment in the second main phase the chance is there as well
     Given it is Alice's postcombat main phase
     And Alice controls a combatant (Proven Combatant)
@@ -91,7 +91,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.2.dies-trigger.resolved @needs:control.blood-artist.dies @needs:control.murder @cr.702.129a @cr.117.3b
+  @id:eternalize.2.dies-trigger.resolved @needs:control.blood-artist @needs:control.murder @cr.702.129a @cr.117.3b
   Scenario: Once a dies trigger has resolved the card can be eternalized
     Given Alice controls a combatant (Proven Combatant)
     And Bob controls an artist (Blood Artist)

@@ -31,7 +31,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And exactly 1 new object is on the battlefield, with no mana cost, with mana value 0
     And nothing else changes
 
-  @id:eternalize.3.crook.whole-graveyards @needs:control.crook-of-condemnation.all @cr.702.129a @cr.601.2h @cr.113.7a
+  @id:eternalize.3.crook.all-graveyards @needs:control.crook-of-condemnation.all @cr.702.129a @cr.601.2h @cr.113.7a
   Scenario: Crook of Condemnation exiles all graveyards in response, and the token comes all the same
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a lion (Silvercoat Lion) in the graveyard
@@ -68,19 +68,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And the crypt is in the graveyard
     And nothing else changes
 
-  @id:eternalize.3.crook.before @cr.701.13a
-  Scenario: Before the activation Crook of Condemnation may still pick the card
-    Given Alice has a combatant (Proven Combatant) in the graveyard
-    And Bob controls a crook (Crook of Condemnation)
-    When Bob activates "{1}, {T}" of the crook, targeting the combatant, paying {1}
-    Then that is accepted
-    When the top of the stack resolves
-    Then the combatant is in exile
-    And the crook is tapped
-    And exactly 0 new objects are on the battlefield
-    And nothing else changes
-
-  @id:eternalize.3.crook.after @needs:eternalize.3.crook.before @cr.702.129a @cr.601.2h
+  @id:eternalize.3.crook.single-card @needs:control.crook-of-condemnation.one @cr.702.129a @cr.601.2h
   Scenario: After the activation the card is no card in a graveyard any more, and the Crook can't pick it
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Bob controls a crook (Crook of Condemnation)
@@ -94,7 +82,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.3.taken-before @needs:eternalize.3.crook.before @needs:eternalize.0.in-a-main-phase.precombat @cr.702.129a @cr.113.6m
+  @id:eternalize.3.taken-before @needs:control.crook-of-condemnation.one @needs:eternalize.0.in-a-main-phase.precombat @cr.702.129a @cr.113.6m
   Scenario: Once the Crook has exiled the card it can't be eternalized
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Bob controls a crook (Crook of Condemnation)
