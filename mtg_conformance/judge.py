@@ -19,7 +19,14 @@ and the first answer that is no ends it:
 
 from collections.abc import Iterable, Mapping
 
-from mtg_conformance.documents import ActionExpectation, Case, Outcome, ReadingsExpectation, SameAsExpectation
+from mtg_conformance.documents import (
+    ActionExpectation,
+    Case,
+    Expectation,
+    Outcome,
+    ReadingsExpectation,
+    SameAsExpectation,
+)
 from mtg_conformance.judging.expectations import Ledger, Look, check, check_acceptance, inner
 from mtg_conformance.judging.form import misfit, trace_of_refusal
 from mtg_conformance.judging.relations import check_same_as
@@ -179,20 +186,24 @@ def _not_shown(unseen: Iterable[str]) -> str:
 
 
 def _open(case: Case, outcome: Outcome, look: Look, questions: list[ReadingsExpectation]) -> Judgement:
-    """Which readings the result agrees with. No reading ever fails anyone."""
-    agreed: list[str] = []
-    unseen: list[str] = []
+    """Which readings the result agrees with: those of which all that is said under their name holds.
+    No reading ever fails anyone."""
+    readings: dict[str, list[Expectation]] = {}
     for question in questions:
         for name in question.readings:
-            page = Ledger()
-            for said in inner(question, name):
-                check(look, said, page)
-            if page.findings or not page.compared:
-                continue
-            if page.unseen:
-                unseen += page.unseen
-            else:
-                agreed.append(name)
+            readings.setdefault(name, []).extend(inner(question, name))
+    agreed: list[str] = []
+    unseen: list[str] = []
+    for name, said in readings.items():
+        page = Ledger()
+        for expectation in said:
+            check(look, expectation, page)
+        if page.findings or not page.compared:
+            continue
+        if page.unseen:
+            unseen += page.unseen
+        else:
+            agreed.append(name)
     if not agreed and unseen:
         return not_run(case, Cause.unsupported, _not_shown(unseen), outcome)
     names = ", ".join(f'"{name}"' for name in agreed)
