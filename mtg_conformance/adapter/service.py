@@ -59,13 +59,14 @@ def serve(adapter: Adapter) -> None:
     a library below it, goes to stderr, and stdin is empty: a stray print or a prompt can't get
     between the messages.
     """
-    with _protocol_streams() as (requests, answers), suppress(KeyboardInterrupt, BrokenPipeError):
-        for line in _lines(requests):
-            answer = _answer(adapter, line)
-            if answer is None:
-                break
-            _send(answers, _encoded(answer))
-    adapter.close()
+    with _protocol_streams() as (requests, answers):
+        with suppress(KeyboardInterrupt, BrokenPipeError):
+            for line in _lines(requests):
+                answer = _answer(adapter, line)
+                if answer is None:
+                    break
+                _send(answers, _encoded(answer))
+        adapter.close()
 
 
 @contextmanager

@@ -186,9 +186,8 @@ class ChildEngine:
                 process.chatter.add(line + b"\n")
         except TookTooLong:
             self._died("start" if starting else "timeout", f"{who} gave no answer to {do} within {timeout:g} s")
-        except TooLong:
-            size = f"{self._max_message / MEGABYTE:.3g} MB"
-            self._died("start" if starting else "protocol", f"{who} sent a line longer than {size}")
+        except TooLong as much:
+            self._died("start" if starting else "protocol", f"{who} {much}")
         except Ended as ended:
             self._died("start" if starting else "crash", f"{who} {ended} before it answered {do}")
         except WrongAnswer as wrong:

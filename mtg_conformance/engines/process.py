@@ -30,7 +30,7 @@ class TookTooLong(Exception):
 
 
 class TooLong(Exception):
-    """More came without an end of line than a message may have."""
+    """More came than a message may have. The message says what, to go after "the engine"."""
 
 
 class Ended(Exception):
@@ -112,8 +112,8 @@ class Process:
             while left:
                 self._within(deadline)
                 self._pump(min(_SLICE, max(0.0, deadline - time.monotonic())))
-                if self._waiting > self._max_line:
-                    raise TooLong
+                if self._waiting + len(self._partial) > self._max_line:
+                    raise TooLong(f"sent more than {_megabytes(self._max_line)} that it was not asked for")
                 with suppress(BlockingIOError):
                     left = left[os.write(self._stdin, left) :]
         except BrokenPipeError:
@@ -125,7 +125,7 @@ class Process:
         """The next line, without its end. Raises TookTooLong, TooLong, Ended."""
         while not self._lines:
             if len(self._partial) > self._max_line:
-                raise TooLong
+                raise self._too_long()
             self._within(deadline)
             came = self._pump(min(_SLICE, max(0.0, deadline - time.monotonic())))
             if not came and not self._lines and (self._stdout not in self._open or not self.alive()):
@@ -135,7 +135,7 @@ class Process:
         line = self._lines.popleft()
         self._waiting -= len(line)
         if len(line) > self._max_line:
-            raise TooLong
+            raise self._too_long()
         return line
 
     def waiting_lines(self) -> list[bytes]:
@@ -166,6 +166,9 @@ class Process:
             if pipe is not None:
                 pipe.close()
         self._open.clear()
+
+    def _too_long(self) -> TooLong:
+        return TooLong(f"sent a line longer than {_megabytes(self._max_line)}")
 
     def _within(self, deadline: float) -> None:
         if time.monotonic() >= deadline:
@@ -236,6 +239,10 @@ class Process:
                 return Ended(f"was killed by {signal.Signals(-status).name}")
             return Ended(f"was killed by signal {-status}")
         return Ended(f"ended with exit status {status}")
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / (1 << 20):.3g} MB"
 
 
 def _signal_group(group: int, what: signal.Signals) -> None:
