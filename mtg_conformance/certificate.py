@@ -67,12 +67,14 @@ class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
 
 class RulingReport(msgspec.Struct, frozen=True, kw_only=True):
     """One bullet of the rulings. `reason` says why it is not certified or not testable;
+    `untestable`: what of it no case can show, and why; null if there is nothing of the kind.
     `cases_in_all` counts also those that were not asked for."""
 
     id: str
     title: str
     verdict: RulingVerdict
     reason: str
+    untestable: str | None
     cr: tuple[str, ...]
     counts: Counts
     cases_in_all: int
@@ -225,6 +227,7 @@ def _ruling(ruling: Ruling, asked: frozenset[str], reports: Mapping[str, CaseRep
         title=ruling.title,
         verdict=verdict,
         reason=reason,
+        untestable=ruling.untestable,
         cr=ruling.cr,
         counts=counts,
         cases_in_all=len(ruling.cases),

@@ -5,10 +5,13 @@ BadInput. Nobody sees a traceback unless they ask for it with `--debug`.
 """
 
 import os
+import signal
 import sys
 import traceback
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -59,8 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        result = app(args=words, prog_name="mtg-conformance", standalone_mode=False)
-        sys.stdout.flush()
+        with _interruptible():
+            result = app(args=words, prog_name="mtg-conformance", standalone_mode=False)
+            sys.stdout.flush()
         return int(result or 0)
     except BadInput as error:
         if "--debug" in words:
@@ -80,6 +84,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
             traceback.print_exc()
         what = " ".join(f"{type(error).__name__}: {error}".split())
         return _complain(f"unexpected: {what} (`mtg-conformance --debug …` shows where)", ExitCode.internal)
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Being terminated is treated like Ctrl-C, so that children end and results are kept."""
+
+    def stop(number: int, frame: FrameType | None) -> NoReturn:
+        raise KeyboardInterrupt
+
+    try:
+        before = signal.signal(signal.SIGTERM, stop)
+    except ValueError:  # not the main thread: whoever called us looks after signals
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _complain(message: str, code: ExitCode) -> int:

@@ -1,6 +1,6 @@
 """`mtg-conformance certify`: judge an engine, tell and keep the result."""
 
-import signal
+import shlex
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
-from types import FrameType
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -87,12 +86,11 @@ def certify_command(
     selection = select(rulings, only or (), profile)
     cases = {case.id: case for case in selection.planned}
     folder = None if out is None else OutputFolder(out)
-    with _interruptible():
-        opened = open_engine(engine, timeout)
-        try:
-            certificate = _judge(opened, engine, selection)
-        finally:
-            opened.close()
+    opened = open_engine(engine, timeout)
+    try:
+        certificate = _judge(opened, engine, selection)
+    finally:
+        opened.close()
     if folder is not None:
         folder.write(certificate, cases)
     if format is Format.json:
@@ -174,29 +172,9 @@ def _progress(planned: Sequence[Case]) -> Iterator[Callable[[Judgement], None]]:
         yield advance
 
 
-@contextmanager
-def _interruptible() -> Iterator[None]:
-    """Being terminated is treated like Ctrl-C, so that children end and results are kept."""
-
-    def stop(number: int, frame: FrameType | None) -> NoReturn:
-        raise KeyboardInterrupt
-
-    try:
-        before = signal.signal(signal.SIGTERM, stop)
-    except ValueError:  # not the main thread: whoever called us looks after signals
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def _command_line() -> str:
-    import shlex
-
     return shlex.join(["mtg-conformance", *sys.argv[1:]])

@@ -4,6 +4,7 @@ A name (`reference`, `reference-process`, or that of an adapter that comes with 
 command line that starts a program which speaks the protocol.
 """
 
+import math
 import os
 import shlex
 import shutil
@@ -29,14 +30,14 @@ def open_engine(choice: str, timeout: float | None = None) -> Engine:
     none. Raises BadInput if there is no such engine, if something that it needs is not
     installed, or if its program can't be started.
     """
-    if timeout is not None and not timeout > 0:
+    if timeout is not None and not 0 < timeout < math.inf:
         raise BadInput(f"--timeout {timeout:g}: expected a number of seconds above 0")
     if choice == REFERENCE:
         from reference_engine.adapter import ReferenceEngine
 
         return ReferenceEngine()
-    command = _command(choice)
-    engine = ChildEngine(command) if timeout is None else ChildEngine(command, run_timeout=timeout)
+    command, env = _command(choice)
+    engine = ChildEngine(command, env=env) if timeout is None else ChildEngine(command, env=env, run_timeout=timeout)
     try:
         engine.describe()
     except EngineFailure as failure:
@@ -48,10 +49,10 @@ def open_engine(choice: str, timeout: float | None = None) -> Engine:
     return engine
 
 
-def _command(choice: str) -> list[str]:
+def _command(choice: str) -> tuple[list[str], dict[str, str]]:
+    """The words to start, and what is added to the environment. Raises BadInput."""
     if choice == REFERENCE_PROCESS:
-        _let_children_import_us()
-        return [sys.executable, "-m", "reference_engine.adapter"]
+        return [sys.executable, "-m", "reference_engine.adapter"], _with_us_importable()
     adapters = known_adapters()
     if choice in adapters:
         manifest, folder = adapters[choice]
@@ -60,8 +61,7 @@ def _command(choice: str) -> list[str]:
             needs = " and ".join(str(need) for need in lacking)
             how = "; ".join(dict.fromkeys(need.install for need in lacking))
             raise BadInput(f"--engine {choice}: it needs {needs}, which is not installed; {how}")
-        _let_children_import_us()
-        return manifest.command_line(folder)
+        return manifest.command_line(folder), _with_us_importable()
     try:
         words = shlex.split(choice, posix=os.name != "nt")
     except ValueError as error:
@@ -82,12 +82,10 @@ def _command(choice: str) -> list[str]:
             f"--engine {choice}: no engine of that name and no program {program}{nearest(program, names)}"
             " (`mtg-conformance engines` lists the names)"
         )
-    return words
+    return words, {}
 
 
-def _let_children_import_us() -> None:
+def _with_us_importable() -> dict[str, str]:
     """Python children of ours find this very package, also in a checkout that is not installed."""
-    root = str(import_root())
-    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    if root not in paths:
-        os.environ["PYTHONPATH"] = os.pathsep.join([root, *(path for path in paths if path)])
+    before = os.environ.get("PYTHONPATH")
+    return {"PYTHONPATH": os.pathsep.join([str(import_root()), *([before] if before else [])])}

@@ -85,8 +85,10 @@ def _ruling_line(ruling: RulingReport, width: int) -> Text:
     if counts.not_run:
         causes = Counter(report.cause or "not run" for report in ruling.cases if report.verdict is Verdict.not_run)
         notes.append("did not run: " + ", ".join(f"{n} {cause}" for cause, n in sorted(causes.items())))
-    elif ruling.reason and ruling.verdict != "passed":
+    elif ruling.reason:
         notes.append(ruling.reason)
+    if ruling.untestable and ruling.verdict != "not testable":
+        notes.append(f"not testable of it: {ruling.untestable}")
     if counts.indeterminate:
         notes.append(f"{counts.indeterminate} left open by the rules")
     if notes:
@@ -120,7 +122,8 @@ def _print_not_run(console: Console, certificate: Certificate) -> None:
         return
     say(console)
     say(console, "Did not run:")
-    for (cause, reason), ids in sorted(groups.items()):
+    # What is blocked comes last: the reasons before it are the ones to look at.
+    for (cause, reason), ids in sorted(groups.items(), key=lambda group: (group[0][0] == "blocked", group)):
         more = f" and {len(ids) - _MOST_IDS} more" if len(ids) > _MOST_IDS else ""
         say(console, f"  {cause}: {reason}")
         say(console, f"    {len(ids)}: {', '.join(ids[:_MOST_IDS])}{more}")

@@ -5,6 +5,7 @@ from mtg_conformance.judging.words import action_words
 from mtg_conformance.verdicts import Finding
 from mtg_conformance.vocabulary import NotWritable
 from mtg_conformance.vocabulary.sentence import Names
+from mtg_conformance.vocabulary.words import STEP_WORDS
 from mtg_conformance.vocabulary.writing import write_sentence
 
 __all__ = ["action_in_words", "board_in_words", "finding_line", "script_in_words"]
@@ -23,7 +24,7 @@ def board_in_words(situation: Situation) -> list[str]:
     first seat's precombat main phase."""
     lines = []
     if situation.active != situation.seats[0] or situation.step != "precombat_main":
-        lines.append(f"It is {_seat(situation.active)}'s {situation.step.replace('_', ' ')}.")
+        lines.append(f"It is {_seat(situation.active)}'s {STEP_WORDS[situation.step]}.")
     for seat in situation.seats:
         parts = [_object(thing) for thing in situation.objects if (thing.controller or thing.owner) == seat]
         setup = situation.players.get(seat)

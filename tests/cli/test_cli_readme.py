@@ -1,0 +1,46 @@
+"""The README says what is so."""
+
+import re
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mtg_conformance.cli.usage import ExitCode
+
+Command = Callable[..., Any]
+
+README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_adapter_of_the_readme_is_an_engine_that_can_do_nothing_yet(command: Command, tmp_path: Path) -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    (tmp_path / "my_adapter.py").write_text(program)
+    engine = shlex.join([sys.executable, str(tmp_path / "my_adapter.py")])
+    result = command("certify", "--engine", engine, "--only", "control.murder")
+    assert result.code == 3, result
+    assert "my engine 1.0" in result.out
+
+
+def test_every_exit_code_is_explained() -> None:
+    explained = {int(number) for number in re.findall(r"^\| (\d+) \|", README, re.MULTILINE)}
+    assert explained == set(ExitCode)
+
+
+def test_every_command_and_option_that_is_named_exists(command: Command) -> None:
+    named = set(re.findall(r"mtg-conformance ([a-z]+)\b", README))
+    assert {"certify", "run", "explain", "list", "engines", "schema"} <= named
+    for name in named:
+        assert command(name, "--help").code == 0, name
+    options = set(re.findall(r"`(--[a-z]+)", README)) - {"--engine"}
+    helped = command("certify", "--help").out
+    for option in options:
+        assert option in helped, option
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"\b(?:umbra-armor|control)(?:\.[a-z0-9-]+)+\b", README))))
+def test_every_id_that_is_named_exists(command: Command, name: str) -> None:
+    assert command("list", name).code == 0
