@@ -61,6 +61,6 @@ def _cost(text: str) -> str:
 
 
 def _plain(text: str, name: str) -> str:
-    text = text.replace(name, "~").replace("−", "-").strip()
+    text = text.replace(name, "~").replace("\N{MINUS SIGN}", "-").strip()
     text = _THIS.sub("~", text).lower()
     return text.removeprefix("[").replace("]:", ":", 1).removesuffix("]")

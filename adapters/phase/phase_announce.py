@@ -8,9 +8,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from phase_names import Names
+
 from mtg_conformance.adapter import Unanswered, Unsupported
 from mtg_conformance.documents import Activate, Cast
-from phase_names import Names
 
 Json = dict[str, Any]
 
@@ -78,7 +79,7 @@ class Announcement:
 
     def pay(self, data: Json, state: Json) -> Json:
         numbers = [self._names.number(thing) for thing in self._pays]
-        chosen = [number for number in numbers if number in data["choices"]][: data["count"]]
+        chosen = [n for n in numbers if n is not None and n in data["choices"]][: data["count"]]
         if len(chosen) < data.get("count", 1):
             raise Refused(f"the cost wants {data['count']} ({data['kind']['type']}), the action does not give it")
         for number in chosen:

@@ -7,11 +7,11 @@ in the order of arrival, and phase loads it: nothing has entered, triggered or b
 
 import msgspec
 import phase
+from phase_cards import PROP, Cards, Json
+from phase_names import PHASE_OF_STEP, Names, counter_for_phase
 
 from mtg_conformance.adapter import SetupFailed, Unsupported
 from mtg_conformance.documents import ObjectSetup, PlayerSetup, Situation
-from phase_cards import PROP, Cards, Json
-from phase_names import PHASE_OF_STEP, Names, counter_for_phase
 
 _SEED = 1
 _LIBRARY = 20
@@ -156,6 +156,7 @@ class Boards:
             for number in player["library"]:
                 state["objects"][str(number)]["zone"] = "Library"
         state["zone_changes_this_turn"] = []
+        state["all_creature_types"] = self._cards.creature_types()
         state["debug_mode"] = True
         state["debug_permitted"] = [0, 1]
         return state

@@ -34,6 +34,12 @@ _PROP_FACTS: Json = {
     "supertypes": ["Basic"],
     "text": "",
 }
+_OTHER_SUBTYPES = frozenset(
+    {"Aura", "Background", "Cartouche", "Case", "Class", "Clue", "Equipment", "Food", "Fortification", "Role", "Room"}
+    | {"Rune", "Saga", "Shard", "Shrine", "Spacecraft", "Treasure", "Vehicle"}
+    | {"Forest", "Island", "Mountain", "Plains", "Swamp"}
+)
+"""Subtypes of artifacts, enchantments and lands that creature cards have as well (CR 205.3g-i)."""
 _SYMBOL = re.compile(r"\{([^}]+)\}")
 _BASIC_LAND_COLORS = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
@@ -55,6 +61,7 @@ class Cards:
         self._faces: dict[str, Json] = {PROP: phase.build_oracle_face(_PROP_FACTS, None)}
         self._refused: dict[str, str] = {}
         self._engine: phase.Engine | None = None
+        self._creature_types: list[str] | None = None
 
     @classmethod
     def shipped(cls) -> "Cards":
@@ -106,6 +113,22 @@ class Cards:
     def has(self, name: str) -> bool:
         """Whether the data has this card."""
         return name in self._atomic
+
+    def creature_types(self) -> list[str]:
+        """The subtypes of all creature cards in the data. phase knows those of the cards that it
+        has loaded, which are few here."""
+        if self._creature_types is None:
+            self._creature_types = sorted(
+                {
+                    kind
+                    for faces in self._atomic.values()
+                    for card in faces
+                    if "Creature" in card.get("types", ()) and not card.get("isFunny")
+                    for kind in card.get("subtypes", ())
+                    if kind not in _OTHER_SUBTYPES
+                }
+            )
+        return self._creature_types
 
     def face(self, name: str) -> Json:
         """The face that phase built of a required card."""

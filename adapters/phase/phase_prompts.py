@@ -7,13 +7,17 @@ answer becomes the action that phase wants. Who is asked is always whom phase as
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mtg_conformance.adapter import Policy, Unanswered, Unsupported
-from mtg_conformance.documents import Ask, Situation
 from phase_names import Names
 
+from mtg_conformance.adapter import Policy, Unanswered, Unsupported
+from mtg_conformance.documents import Ask, Situation
+
 Json = dict[str, Any]
-NO_TARGET = "none"
-PROP_OPTION = "prop"
+NONE = "none"
+"""The option to choose no more, where that is allowed."""
+_PROP = "prop"
+"""What cards that no Situation names are called where they must be chosen; they are all alike."""
+_COLOR_WORDS = {"White": "W", "Blue": "U", "Black": "B", "Red": "R", "Green": "G"}
 
 
 class Prompts:
@@ -44,14 +48,20 @@ class Prompts:
         return None if number is None else self._names.id(number)
 
     def _option(self, number: int) -> str:
-        """What an object is called among options: props are all alike."""
-        return self._names.id(number) or PROP_OPTION
+        """What an object is called among options."""
+        return self._names.id(number) or _PROP
+
+    def _on_offer(self, numbers: Sequence[int], count: int) -> list[int]:
+        """Props are no part of the Situation: they are on offer only if the rest is too few."""
+        named = [number for number in numbers if self._names.id(number) is not None]
+        return named if len(named) >= count else list(numbers)
 
     def _pick(self, data: Json, ask: Ask, numbers: Sequence[int], count: int, question: str = "") -> list[int]:
         """So many of phase's objects."""
         count = min(count, len(numbers))
         if count == 0:
             return []
+        numbers = self._on_offer(numbers, count)
         options = [self._option(number) for number in numbers]
         chosen = self._policy.choose_several(self._seat(data), ask, options, count, self._source(data), question)
         left = list(zip(options, numbers, strict=True))
@@ -65,13 +75,13 @@ class Prompts:
     def _pick_up_to(self, data: Json, numbers: Sequence[int], low: int, high: int, question: str) -> list[int]:
         """Between `low` and `high` of the objects, asked one by one; `none` stops."""
         picked: list[int] = []
-        left = list(numbers)
+        left = self._on_offer(numbers, 1)
         while left and len(picked) < high:
             options: list[str | int] = [self._option(number) for number in left]
             if len(picked) >= low:
-                options.append(NO_TARGET)
+                options.append(NONE)
             choice = self._choose(data, "objects", options, question)
-            if choice == NO_TARGET:
+            if choice == NONE:
                 break
             picked.append(left.pop(options.index(choice)))
         return picked
@@ -113,11 +123,11 @@ class Prompts:
         legal = selection["current_legal_targets"]
         options: list[str | int] = [self.target_name(target) for target in legal]
         if slot["optional"]:
-            options.append(NO_TARGET)
+            options.append(NONE)
         if not options:
             raise Unsupported("phase asks for a target and offers none")
         choice = self._choose(data, "target", options, data.get("description") or "")
-        return _act("ChooseTarget", target=None if choice == NO_TARGET else legal[options.index(choice)])
+        return _act("ChooseTarget", target=None if choice == NONE else legal[options.index(choice)])
 
     def target_name(self, target: Json) -> str:
         """What a possible target is called."""
@@ -143,12 +153,10 @@ class Prompts:
 
     def cards(self, data: Json, state: Json) -> Json:
         """Some cards or permanents out of several."""
-        count = data["count"]
+        count = int(data["count"])
         if data.get("constraint") not in (None, {"type": "None"}) or data.get("unless_filter"):
             raise Unsupported(f"phase asks {state['waiting_for']['type']} with a condition on the set")
-        low = data.get("min_count", count)
-        if data.get("up_to"):
-            low = 0
+        low = 0 if data.get("up_to") else data.get("min_count") or count
         numbers = data["cards"]
         if low < count:
             return _act("SelectCards", cards=self._pick_up_to(data, numbers, low, count, "which ones"))
@@ -174,11 +182,21 @@ class Prompts:
         ask = asks.get(kind)
         if ask is None:
             raise Unsupported(f"phase asks to choose a {kind}, which this adapter does not know")
-        if data["options"]:
+        if kind == "Color":
+            words = [self._color_word(data, option) for option in data["options"]]
+            choice = data["options"][words.index(str(self._choose(data, ask, words, "choose a color")))]
+        elif data["options"]:
             choice = self._choose(data, ask, data["options"], f"choose a {kind}")
         else:
             choice = self._free(data, ask, f"choose a {kind}")
         return _act("ChooseOption", choice=str(choice))
+
+    def _color_word(self, data: Json, color: str) -> str:
+        """A color as the player's answers write it, else as the documents do."""
+        seat = self._seat(data)
+        told = {str(v) for a in self._answers if (a.by, a.ask) == (seat, "colour") for v in a.prefer}
+        letter = _COLOR_WORDS.get(color, color)
+        return next((word for word in (letter, color, color.lower()) if word in told), letter)
 
     def _free(self, data: Json, ask: Ask, question: str) -> str:
         """A choice without a list: what the player's answers name is on offer."""
@@ -192,15 +210,58 @@ class Prompts:
 
     def damage(self, data: Json, state: Json) -> Json:
         """Where an attacker's damage goes (CR 510.1c): the first choice gets all of it."""
-        if data.get("trample"):
-            raise Unsupported("phase asks to divide trample damage, which this adapter does not do")
+        total = data["total_damage"]
         blockers = [blocker["blocker_id"] for blocker in data["blockers"]]
         options = [self._option(number) for number in blockers]
+        if data.get("trample"):
+            options.append(self._attacked(data["attack_target"]))
         source = self._names.id(data["attacker_id"])
         choice = self._policy.choose(self._seat(data), "damage", options, source, "where its combat damage goes")
-        first = blockers[options.index(str(choice))]
-        shares = [[number, data["total_damage"] if number == first else 0] for number in blockers]
-        return _act("AssignCombatDamage", mode="Normal", assignments=shares, trample_damage=0, controller_damage=0)
+        first = options.index(str(choice))
+        over = 0
+        if first < len(blockers):
+            shares = [total if n == first else 0 for n in range(len(blockers))]
+        else:
+            shares = [blocker["lethal_minimum"] for blocker in data["blockers"]]
+            over = total - sum(shares)
+            if over < 0:
+                raise Unsupported("the damage is not enough for all blockers, and the answer does not divide it")
+        return _act(
+            "AssignCombatDamage",
+            mode="Normal",
+            assignments=[list(pair) for pair in zip(blockers, shares, strict=True)],
+            trample_damage=over,
+            controller_damage=0,
+        )
+
+    def _attacked(self, target: Json) -> str:
+        return self._names.seat(target["data"]) if target["type"] == "Player" else self._option(target["data"])
+
+    def order(self, data: Json, state: Json) -> Json:
+        """The order in which a player's triggered abilities go on the stack (CR 603.3b), one by
+        one, by their sources."""
+        left = list(enumerate(data["triggers"]))
+        order: list[int] = []
+        while left:
+            options = list(dict.fromkeys(self._option(trigger["source_id"]) for _, trigger in left))
+            choice = self._choose(data, "order", options, "which ability goes on the stack first")
+            found = next(pair for pair in left if self._option(pair[1]["source_id"]) == choice)
+            left.remove(found)
+            order.append(found[0])
+        return _act("OrderTriggers", order=order)
+
+    def look(self, data: Json, state: Json) -> Json:
+        """Cards looked at on top of a library: nothing to choose if all are props."""
+        if any(self._names.id(number) is not None for number in data["cards"]):
+            raise Unsupported(f"phase asks {state['waiting_for']['type']}, which this adapter answers for props only")
+        return _act("SelectCards", cards=[])
+
+    def hand_size(self, data: Json, state: Json) -> Json:
+        """What to discard down to the maximum hand size (CR 514.1): props first."""
+        props = [number for number in data["cards"] if self._names.id(number) is None][: data["count"]]
+        named = [number for number in data["cards"] if self._names.id(number) is not None]
+        rest = self._pick(data, "objects", named, data["count"] - len(props), "what to discard")
+        return _act("SelectCards", cards=props + rest)
 
     def attach_to(self, data: Json, state: Json) -> Json:
         """What an Aura that was not cast enters attached to (CR 303.4f)."""
@@ -225,7 +286,10 @@ _HANDLERS: dict[str, Callable[[Prompts, Json, Json], Json]] = {
     "CopyTargetChoice": Prompts.copy_target,
     "EffectZoneChoice": Prompts.cards,
     "DiscardChoice": Prompts.cards,
-    "DiscardToHandSize": Prompts.cards,
+    "DiscardToHandSize": Prompts.hand_size,
+    "OrderTriggers": Prompts.order,
+    "ScryChoice": Prompts.look,
+    "SurveilChoice": Prompts.look,
     "ChooseFromZoneChoice": Prompts.cards,
     "SearchChoice": Prompts.cards,
     "PayCost": Prompts.pay,

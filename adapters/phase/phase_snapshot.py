@@ -3,11 +3,11 @@
 from typing import Any, cast
 
 from msgspec import UNSET, UnsetType
+from phase_names import STEP_OF_PHASE, Names, counter_as_printed
 
 from mtg_conformance.documents import GameState, ObjectState, PlayerState, Snapshot, StackEntry
 from mtg_conformance.documents.outcome import Color
 from mtg_conformance.documents.situation import Step, Zone
-from phase_names import STEP_OF_PHASE, Names, counter_as_printed
 
 Json = dict[str, Any]
 
@@ -77,7 +77,7 @@ def _counters(thing: Json) -> dict[str, int]:
     return {counter_as_printed(kind): count for kind, count in thing["counters"].items() if count}
 
 
-def _host(host: Json, names: Names) -> str | None | UnsetType:
+def _host(host: Json, names: Names) -> str | UnsetType | None:
     if not host:
         return None
     if host["type"] == "Player":
@@ -91,7 +91,7 @@ def is_phased_out(thing: Json) -> bool:
     return isinstance(status, dict | str) and "PhasedOut" in str(status)
 
 
-def _mana_cost(cost: Json) -> str | None | UnsetType:
+def _mana_cost(cost: Json) -> str | UnsetType | None:
     if cost["type"] == "NoCost":
         return None
     if cost["type"] != "Cost":
@@ -112,7 +112,8 @@ def _mana_value(cost: Json, zone: Zone) -> int | UnsetType:
         return UNSET
     if any("Two" in shard for shard in cost["shards"]):
         return UNSET
-    return int(cost["generic"]) + sum(shard != "X" for shard in cost["shards"])
+    colored: int = sum(shard != "X" for shard in cost["shards"])
+    return int(cost["generic"]) + colored
 
 
 def _player(player: Json, state: Json) -> PlayerState:

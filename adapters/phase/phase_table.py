@@ -3,7 +3,12 @@
 import re
 from typing import Any
 
-import phase
+from phase_abilities import find_ability
+from phase_announce import Announcement, Refused
+from phase_board import Boards
+from phase_names import PHASE_OF_STEP
+from phase_prompts import Prompts
+from phase_snapshot import snapshot, step_of
 
 from mtg_conformance.adapter import Policy, Unsupported
 from mtg_conformance.documents import (
@@ -18,12 +23,6 @@ from mtg_conformance.documents import (
     Situation,
     Snapshot,
 )
-from phase_abilities import find_ability
-from phase_announce import Announcement, Refused
-from phase_board import Boards
-from phase_names import PHASE_OF_STEP, Names
-from phase_prompts import Prompts
-from phase_snapshot import snapshot, step_of
 
 Json = dict[str, Any]
 
