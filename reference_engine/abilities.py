@@ -1,0 +1,191 @@
+"""The kinds of ability (113.3) and what a card definition says about each.
+
+Definitions are data with small functions in them. A function that says *what* takes the
+game and the thing it concerns; it never chooses for a player, it asks through the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from reference_engine.characteristics import Characteristics
+    from reference_engine.game import Event, Game, GameObject
+    from reference_engine.stack import StackObject
+
+# Layers (613.1, 613.4). RULES stands for effects that say something about an object without
+# changing its characteristics; they come after all others (613.11).
+COPY, CONTROL, TEXT, TYPE, COLOR, ABILITY = 1, 2, 3, 4, 5, 6
+BASE_POWER_TOUGHNESS, POWER_TOUGHNESS, RULES = 7, 8, 9
+
+Part: TypeAlias = "tuple[int, Callable[[Characteristics, Game, GameObject], None]]"
+Legal: TypeAlias = "Callable[[Game, str, Any, GameObject], bool]"
+"""Whether a candidate (object, player name or stack object) is a legal target or choice for
+this player and source."""
+Effect: TypeAlias = "Callable[[Game, StackObject], None]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Static:
+    """A static ability that makes a continuous effect (604, 611.3): which objects it affects
+    and what it does to them in which layers. `takes_abilities_in`: the layer in
+    which it removes abilities, if it does; other effects may then depend on it (613.8)."""
+
+    affects: Callable[[Game, GameObject], Iterable[GameObject]]
+    parts: tuple[Part, ...]
+    takes_abilities_in: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Target:
+    """One target of a spell or ability (115.1): what is legal, in words and as a function."""
+
+    word: str
+    legal: Legal
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cost:
+    """What is paid (118). `mana` as printed, e.g. "{2}{U}"; `tap`: {T}; `sacrifice_this`;
+    `exile_this`: from the graveyard; `discard_this`: from the hand; `loyalty`: counters added
+    or removed. `discard`, `sacrifice`, `tap_others`: what the player names, with how many and
+    which are legal; `life`: life paid."""
+
+    mana: str = ""
+    tap: bool = False
+    sacrifice_this: bool = False
+    exile_this: bool = False
+    discard_this: bool = False
+    discard: int = 0
+    sacrifice: tuple[int, Legal] | None = None
+    life: int = 0
+    loyalty: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mode:
+    """One mode of a modal spell (700.2): its targets and what it does."""
+
+    targets: tuple[Target, ...]
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spell:
+    """What an instant or sorcery does (113.3a). A modal one has `modes` and says how many of
+    them are chosen; they are carried out in printed order (608.2c).
+    `x_targets`: X further targets like this one."""
+
+    targets: tuple[Target, ...] = ()
+    effect: Effect | None = None
+    x_targets: Target | None = None
+    modes: tuple[Mode, ...] = ()
+    choose: int = 1
+    additional: Cost | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Activated:
+    """An activated ability (602). `printed` is the beginning of its cost as printed, or the
+    keyword; `zone`: where it works from (113.6); `sorcery`: only as a sorcery (307.5)."""
+
+    printed: str
+    cost: Cost
+    effect: Effect
+    targets: tuple[Target, ...] = ()
+    zone: str = "battlefield"
+    sorcery: bool = False
+    mana_ability: bool = False
+    condition: Callable[[Game, GameObject], bool] | None = None
+    keyword: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Triggered:
+    """A triggered ability (603): the kind of event, which of them, and what it does. `may`:
+    its controller decides on resolution whether to; `zone`: where it works from."""
+
+    on: str
+    when: Callable[[Game, GameObject, Event], bool]
+    effect: Effect
+    targets: tuple[Target, ...] = ()
+    may: bool = False
+    zone: str = "battlefield"
+    rules: tuple[str, ...] = ("603.2",)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Enters:
+    """A replacement effect that changes how a permanent enters (614.1c-d, 614.12). `applies`
+    sees the entering object as it would exist on the battlefield; `copies`: makes it a copy
+    of something (616.1c), so it comes before the others."""
+
+    applies: Callable[[Game, GameObject, GameObject], bool]
+    apply: Callable[[Game, GameObject, GameObject], None]
+    copies: bool = False
+    rules: tuple[str, ...] = ("614.1c", "614.12")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CreatesMore:
+    """A replacement effect that multiplies tokens being created (614.16)."""
+
+    applies: Callable[[Game, GameObject, str], bool]
+    factor: int = 2
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PutsMoreCounters:
+    """A replacement effect that changes how many counters are put on a permanent (614.16)."""
+
+    applies: Callable[[Game, GameObject, GameObject, str], bool]
+    change: Callable[[int], int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MovesInstead:
+    """A replacement effect that sends an object to another zone than it would go to (614.6)."""
+
+    applies: Callable[[Game, GameObject, GameObject, str], bool]
+    to: str = "exile"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CostChange:
+    """A static ability that changes what activating an ability costs in generic mana (118.7)."""
+
+    applies: Callable[[Game, GameObject, GameObject, Activated], bool]
+    generic: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Forbids:
+    """A static ability that says something can't be done (101.2, 614.17). `what`: activate,
+    trigger-enters, counters, …; `applies` sees what is being tried."""
+
+    what: str
+    applies: Callable[..., bool]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Enchant:
+    """What an Aura can be attached to (702.5a)."""
+
+    word: str
+    legal: Legal
+
+
+Ability = (
+    Static
+    | Activated
+    | Triggered
+    | Enters
+    | CreatesMore
+    | PutsMoreCounters
+    | MovesInstead
+    | CostChange
+    | Forbids
+    | Enchant
+)

@@ -1,0 +1,319 @@
+"""The reference engine behind the same interface as every other engine.
+
+This is the only file here that knows the documents. `python -m reference_engine.adapter`
+serves the engine as a child process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from mtg_conformance.adapter import Adapter, Policy, SetupFailed, Unanswered, Unsupported, serve
+from mtg_conformance.documents import (
+    Action,
+    ActionResult,
+    Activate,
+    Advance,
+    Attack,
+    Block,
+    Cast,
+    EngineDescription,
+    GameState,
+    ObjectSetup,
+    ObjectState,
+    PlayerState,
+    Resolve,
+    Situation,
+    Snapshot,
+    StackEntry,
+)
+from reference_engine import announcing, attachment, combat, priority, state_based_actions, turn, zones
+from reference_engine.cards import CARDS
+from reference_engine.characteristics import mana_value
+from reference_engine.costs import Payment, Refused
+from reference_engine.game import Chooser, Game, GameObject
+from reference_engine.stack import StackObject
+
+VERSION = "0.1.0"
+COLOR_ORDER = "WUBRG"
+
+
+class IllegalBoard(ValueError):
+    """The Situation can't stand as it says. The message is one line: what, where, which rule."""
+
+
+class TraceEntry(NamedTuple):
+    """One line of the account: the number of actions done before it, what happened, and the
+    rule numbers that made it happen."""
+
+    at: int
+    text: str
+    rules: tuple[str, ...]
+
+
+class ReferenceEngine(Adapter):
+    """The rules themselves, as an Engine. It knows the cards in `CARDS` and nothing else."""
+
+    def describe(self) -> EngineDescription:
+        """Name, version, and every card that is defined."""
+        return EngineDescription(
+            name="reference engine",
+            version=VERSION,
+            adapter="in process",
+            cards=tuple(sorted(CARDS)),
+            can=("place-controller", "place-tokens"),
+        )
+
+    def set_up(self, situation: Situation, policy: Policy) -> ReferenceTable:
+        """A game that stands as the Situation says. Raises Unsupported for a card that is not
+        defined, SetupFailed for a board that the rules don't let stand."""
+        for thing in situation.objects:
+            if thing.card not in CARDS:
+                raise Unsupported(f"the reference engine has no card {thing.card!r}")
+        table = ReferenceTable(situation, policy)
+        try:
+            check_at_rest(table.game)
+        except IllegalBoard as problem:
+            raise SetupFailed(str(problem)) from None
+        return table
+
+    def trace(self, situation: Situation) -> list[TraceEntry]:
+        """Everything that happens in the Situation, step by step, with rule numbers. Raises
+        IllegalBoard if it can't be set up; what a run stops at is the last entry."""
+        check_board(situation)
+        policy = Policy(situation)
+        table = ReferenceTable(situation, policy)
+        for number, action in enumerate(situation.script, start=1):
+            try:
+                table.perform(action)
+            except (Unsupported, Unanswered) as problem:
+                table.game.note(f"stopped: {problem}")
+                break
+            table.game.at = policy.at = number
+        return [TraceEntry(*entry) for entry in table.game.trace]
+
+
+class ReferenceTable:
+    """One game of the reference engine."""
+
+    def __init__(self, situation: Situation, policy: Policy) -> None:
+        self.policy = policy
+        self.game = build(situation, policy.choose)
+        self.names: dict[str, StackObject] = {}
+
+    def perform(self, action: Action) -> ActionResult:
+        """Do what the rules allow; what they don't allow changes nothing."""
+        self.game.at = self.policy.at
+        try:
+            self._perform(action)
+        except Refused as problem:
+            return ActionResult(accepted=False, reason=str(problem))
+        return ActionResult(accepted=True)
+
+    def _perform(self, action: Action) -> None:
+        game = self.game
+        if isinstance(action, Cast):
+            card = self._object(action.object)
+            payment = self._payment(action)
+            item = announcing.cast(
+                game, action.by, card, self._aims(action.targets), payment, action.modes, action.puts
+            )
+            self.names[item.id] = item
+        elif isinstance(action, Activate):
+            source = self._object(action.object)
+            payment = self._payment(action)
+            put = announcing.activate(
+                game, action.by, source, action.ability, self._aims(action.targets), payment, action.puts
+            )
+            if put is not None:
+                self.names[put.id] = put
+        elif isinstance(action, Attack):
+            combat.attack(game, action.by, {self._object(one): defender for one, defender in action.attackers.items()})
+        elif isinstance(action, Block):
+            blockers = {self._object(one): self._object(attacker) for one, attacker in action.blockers.items()}
+            combat.block(game, action.by, blockers)
+        elif isinstance(action, Resolve):
+            if not game.stack:
+                raise Refused("the stack is empty")
+            priority.resolve_top(game)
+            while action.all and game.stack:
+                priority.resolve_top(game)
+        elif isinstance(action, Advance):
+            turn.advance(game, action.to)
+
+    def _object(self, name: str) -> GameObject:
+        found = self.game.objects.get(name)
+        if found is None:
+            raise Refused(f"there is no {name}")
+        return found
+
+    def _aims(self, names: Sequence[str]) -> list[GameObject | str | StackObject]:
+        aims: list[GameObject | str | StackObject] = []
+        for name in names:
+            on_stack = next((item for item in self.game.stack if item.id == name), None) or self.names.get(name)
+            if name in self.game.players:
+                aims.append(name)
+            elif on_stack is not None and (on_stack in self.game.stack or name not in self.game.objects):
+                aims.append(on_stack)
+            else:
+                aims.append(self._object(name))
+        return aims
+
+    def _payment(self, action: Cast | Activate) -> Payment:
+        pays = {way: [self._object(name) for name in names] for way, names in action.pays.items()}
+        return Payment(action.mana, action.x or 0, pays)
+
+    def snapshot(self) -> Snapshot:
+        """Every object with stored and derived fields, the players and the game."""
+        game = self.game
+        return Snapshot(
+            objects={name: state_of(game, thing) for name, thing in game.objects.items()},
+            players={
+                name: PlayerState(
+                    life=player.life,
+                    poison=player.poison,
+                    hand=len(player.hand) + player.props_in_hand,
+                    graveyard=len(player.graveyard),
+                    exile=sum(1 for card in game.exile if card.owner == name),
+                    lost=player.lost,
+                )
+                for name, player in game.players.items()
+            },
+            game=GameState(
+                step=game.step,  # type: ignore[arg-type]
+                active=game.active,
+                stack=tuple(
+                    StackEntry(
+                        id=item.id,
+                        kind=item.kind,  # type: ignore[arg-type]
+                        controller=item.controller,
+                        source=item.source.object.id if item.kind == "ability" else None,
+                    )
+                    for item in game.stack
+                ),
+                priority=game.priority,
+            ),
+        )
+
+
+@lru_cache(maxsize=4096)
+def _in_order(words: frozenset[str]) -> tuple[str, ...]:
+    return tuple(sorted(words))
+
+
+@lru_cache(maxsize=64)
+def _colors(letters: frozenset[str]) -> tuple[str, ...]:
+    return tuple(letter for letter in COLOR_ORDER if letter in letters)
+
+
+_value = lru_cache(maxsize=4096)(mana_value)
+
+
+def state_of(game: Game, thing: GameObject) -> ObjectState:
+    """An object as the documents say it."""
+    view = game.view(thing)
+    zone = thing.zone
+    controller = view.controller if zone == "battlefield" else None
+    if zone == "stack":
+        controller = next((item.controller for item in game.stack if item.source.object is thing), None)
+    return ObjectState(
+        zone=zone,  # type: ignore[arg-type]
+        owner=thing.owner,
+        controller=controller,
+        tapped=thing.tapped,
+        damage=thing.damage,
+        counters=dict(thing.counters),
+        attached_to=thing.attached_to.id if thing.attached_to is not None else None,
+        phased_out=thing.phased_out,
+        attacking=thing.attacking is not None,
+        blocking=thing.blocking is not None,
+        name=view.name,
+        types=_in_order(view.types),
+        subtypes=view.subtypes,
+        supertypes=_in_order(view.supertypes),
+        colors=_colors(view.colors),  # type: ignore[arg-type]
+        power=view.power,
+        toughness=view.toughness,
+        mana_cost=view.mana_cost,
+        mana_value=_value(view.mana_cost),
+        is_token=thing.is_token,
+    )
+
+
+def build(situation: Situation, choose: Chooser) -> Game:
+    """A game with the players and objects of a Situation. Cards must be defined."""
+    game = Game(situation.seats, situation.active, situation.step, choose)
+    if situation.step in ("declare_attackers", "declare_blockers"):
+        game.priority = None
+    for name, setup in situation.players.items():
+        game.players[name].life = setup.life
+        game.players[name].poison = setup.poison
+    for thing in situation.objects:
+        place(game, thing)
+    for thing in situation.objects:
+        if thing.attached_to is not None:
+            game.objects[thing.id].attached_to = game.objects[thing.attached_to]
+    game.touch()
+    return game
+
+
+def place(game: Game, setup: ObjectSetup) -> None:
+    """Put one object where the Situation says; a library is listed from the top."""
+    card = CARDS[setup.card]
+    thing = GameObject(setup.id, card, card.printed, setup.owner, is_token=setup.token or card.token)
+    game.objects[setup.id] = thing
+    thing.timestamp = game.now()
+    if setup.zone == "library":
+        thing.zone = "library"
+        game.players[setup.owner].library.append(thing)
+        return
+    zones.put_into(game, thing, setup.zone)
+    if setup.zone == "battlefield":
+        thing.entered_under = thing.was_controlled_by = setup.controller or setup.owner
+        thing.tapped = setup.tapped
+        thing.damage = setup.damage
+        thing.counters = dict(setup.counters)
+        thing.sick = setup.sick
+
+
+def check_board(situation: Situation) -> None:
+    """Raise IllegalBoard if a card is unknown, an attachment is illegal, or the board is not at
+    rest (a state-based action would apply, 704.3)."""
+    for n, thing in enumerate(situation.objects):
+        if thing.card not in CARDS:
+            raise IllegalBoard(f"objects[{n}] ({thing.id}): the reference engine knows no card {thing.card!r}")
+    policy = Policy(situation)
+    check_at_rest(build(situation, policy.choose))
+
+
+def check_at_rest(game: Game) -> None:
+    """Raise IllegalBoard if something would happen before anybody acts."""
+    for thing in game.battlefield:
+        view = game.view(thing)
+        if not view.is_permanent_card:
+            raise IllegalBoard(f"{thing.id} ({view.name}) can't be on the battlefield (CR 110.4)")
+        if thing.attached_to is not None and not attachment.can_be_attached(game, thing, thing.attached_to):
+            raise IllegalBoard(
+                f"{thing.id} ({view.name}) can't be attached to {thing.attached_to.id}"
+                f" ({game.view(thing.attached_to).name}) (CR 303.4a, 301.5)"
+            )
+        if thing.is_token and thing.zone != "battlefield":
+            raise IllegalBoard(f"{thing.id} is a token and can only be on the battlefield (CR 111.7)")
+    try:
+        found = state_based_actions.collect(game)
+    except Unanswered:
+        raise IllegalBoard("the board is not at rest: the legend rule would apply (CR 704.5j)") from None
+    for thing, (rule, why) in found.put.items():
+        raise IllegalBoard(f"the board is not at rest: {thing.id} ({game.view(thing).name}) {why} (CR {rule})")
+    for thing, rules in found.destroy.items():
+        raise IllegalBoard(
+            f"the board is not at rest: {thing.id} ({game.view(thing).name}) would be destroyed (CR {', '.join(rules)})"
+        )
+    if found:
+        raise IllegalBoard("the board is not at rest: a state-based action would apply (CR 704.5)")
+
+
+if __name__ == "__main__":
+    serve(ReferenceEngine())

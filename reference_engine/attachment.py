@@ -1,0 +1,53 @@
+"""Auras and Equipment: what they may be attached to (303.4, 301.5, 701.3)."""
+
+from __future__ import annotations
+
+from reference_engine import targets
+from reference_engine.abilities import Enchant
+from reference_engine.game import Game, GameObject
+
+
+def enchant_ability(game: Game, aura: GameObject) -> Enchant | None:
+    """The enchant ability of an Aura (702.5a)."""
+    return next((one for one in game.view(aura).abilities if isinstance(one, Enchant)), None)
+
+
+def can_be_attached(game: Game, thing: GameObject, host: GameObject) -> bool:
+    """Whether an Aura may enchant, or an Equipment equip, this permanent (303.4a, 301.5a)."""
+    if host.zone != "battlefield" or host is thing:
+        return False
+    view = game.view(thing)
+    if targets.is_protected_from(game.view(host), view):
+        return False
+    if "Aura" in view.subtypes:
+        enchant = enchant_ability(game, thing)
+        return enchant is not None and enchant.legal(game, game.controller(thing), host, thing)
+    if "Equipment" in view.subtypes:
+        return "Creature" in game.view(host).types
+    return False
+
+
+def attach(game: Game, thing: GameObject, host: GameObject) -> bool:
+    """Attach an Aura or Equipment to a permanent. It gets a new timestamp (701.3c). If it can't
+    be attached there, or already is, nothing happens (701.3b)."""
+    if thing.zone != "battlefield" or thing.attached_to is host or not can_be_attached(game, thing, host):
+        game.note(f"{thing.id} does not move", "701.3b")
+        return False
+    thing.attached_to = host
+    thing.timestamp = game.now()
+    game.touch()
+    game.note(f"{thing.id} is attached to {host.id}", "701.3a", "701.3c", "613.7e")
+    return True
+
+
+def is_modified(game: Game, thing: GameObject) -> bool:
+    """Whether a permanent has a counter on it, is equipped, or is enchanted by an Aura that
+    its own controller controls (700.9)."""
+    if thing.counters:
+        return True
+    mine = game.controller(thing)
+    for other in game.attached(thing):
+        view = game.view(other)
+        if "Equipment" in view.subtypes or ("Aura" in view.subtypes and view.controller == mine):
+            return True
+    return False

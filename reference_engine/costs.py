@@ -1,0 +1,102 @@
+"""Costs (118): whether they can be paid in full, and paying them. A player who can't pay all
+of a cost pays none of it (118.3, 601.2h)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from reference_engine import mana, zones
+from reference_engine.abilities import Cost
+from reference_engine.game import Game, GameObject
+
+
+class Refused(Exception):
+    """The rules don't allow the action. The message says why; nothing has changed."""
+
+
+def refuse(game: Game, why: str, *rules: str) -> Refused:
+    """Note why an action is refused, and give the exception to raise (733.1)."""
+    game.note(f"refused: {why}", *rules)
+    return Refused(f"{why} ({', '.join(rules)})")
+
+
+@dataclass(slots=True)
+class Payment:
+    """What a player offers for a cost: mana in the pool, X, and what is given up, by kind."""
+
+    mana: str
+    x: int
+    pays: Mapping[str, Sequence[GameObject]]
+
+
+def check(game: Game, player: str, source: GameObject, cost: Cost, payment: Payment, generic_change: int = 0) -> None:
+    """Raise Refused if the cost can't be paid in full as offered (118.3)."""
+    if not mana.can_pay(cost.mana, payment.mana, payment.x, generic_change):
+        raise refuse(game, f"{payment.mana or 'no mana'} does not pay {cost.mana or '{0}'}", "118.3", "601.2h")
+    if cost.tap:
+        if source.tapped:
+            raise refuse(game, f"{source.id} is already tapped", "118.3", "701.26a")
+        view = game.view(source)
+        if "Creature" in view.types and source.sick and "haste" not in view.keywords:
+            raise refuse(
+                game, f"{source.id} has not been under {player}'s control since the turn began", "302.6", "602.5a"
+            )
+    discarded = list(payment.pays.get("discard", ()))
+    if len(discarded) != cost.discard or any(card.zone != "hand" or card.owner != player for card in discarded):
+        raise refuse(
+            game,
+            f"the cost needs {cost.discard} card(s) discarded from hand, "
+            f"offered: {', '.join(card.id for card in discarded) or 'none'}",
+            "118.3",
+            "601.2h",
+            "701.9a",
+        )
+    sacrificed = list(payment.pays.get("sacrifice", ()))
+    number, legal = cost.sacrifice or (0, None)
+    if cost.sacrifice_this and sacrificed == [source]:
+        sacrificed = []
+    if len(sacrificed) != number or any(
+        thing.zone != "battlefield"
+        or game.controller(thing) != player
+        or not (legal and legal(game, player, thing, source))
+        for thing in sacrificed
+    ):
+        raise refuse(game, f"the cost needs {number} permanent(s) sacrificed", "118.3", "701.21a")
+    if cost.life and game.players[player].life < cost.life:
+        raise refuse(game, f"{player} has not {cost.life} life to pay", "118.3")
+    if cost.loyalty is not None and cost.loyalty < 0 and source.counters.get("loyalty", 0) < -cost.loyalty:
+        raise refuse(game, f"{source.id} has too little loyalty", "118.3")
+    unknown = set(payment.pays) - {"discard", "sacrifice", "exile", "tap"}
+    if unknown:
+        raise refuse(game, f"the cost has no part called {', '.join(sorted(unknown))}", "601.2h")
+
+
+def pay(game: Game, player: str, source: GameObject, cost: Cost, payment: Payment) -> None:
+    """Pay a cost that `check` has found payable (601.2h). Costs stay paid whatever happens to
+    the spell or ability later (701.6b)."""
+    if cost.mana:
+        game.note(f"{player} pays {cost.mana}", "601.2h", "118.1")
+    if cost.tap:
+        source.tapped = True
+        game.note(f"{source.id} is tapped as a cost", "118.1", "701.26a")
+    if cost.loyalty is not None:
+        source.counters["loyalty"] = source.counters.get("loyalty", 0) + cost.loyalty
+        game.touch()
+        game.note(f"{cost.loyalty:+d} loyalty on {source.id}", "118.1")
+    if cost.life:
+        game.players[player].life -= cost.life
+        game.note(f"{player} pays {cost.life} life", "118.1")
+    discarded = list(payment.pays.get("discard", ()))
+    if cost.discard_this:
+        discarded.append(source)
+    if discarded:
+        game.note("discarding is part of the cost", "601.2h", "118.3")
+        zones.discard(game, player, discarded)
+    sacrificed = [thing for thing in payment.pays.get("sacrifice", ()) if thing is not source]
+    if cost.sacrifice_this:
+        sacrificed.append(source)
+    if sacrificed:
+        zones.sacrifice(game, player, sacrificed)
+    if cost.exile_this:
+        zones.move(game, source, "exile", "602.1a", "601.2h", "118.1", "400.7j", word="is exiled as a cost")

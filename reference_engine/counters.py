@@ -1,0 +1,36 @@
+"""Counters (122)."""
+
+from __future__ import annotations
+
+from reference_engine.abilities import PutsMoreCounters
+from reference_engine.game import Game, GameObject
+
+
+def put(game: Game, thing: GameObject, kind: str, count: int, *rules: str) -> None:
+    """Put counters on a permanent, as many as effects make of it (614.16)."""
+    count = how_many(game, thing, kind, count)
+    if count > 0:
+        thing.counters[kind] = thing.counters.get(kind, 0) + count
+        game.touch()
+        game.note(f"{count} {kind} counter(s) on {thing.id}", "122.1", *rules)
+
+
+def how_many(game: Game, thing: GameObject, kind: str, count: int) -> int:
+    """The number of counters after effects that change it (614.16)."""
+    if count > 0:
+        for source in game.permanents():
+            for ability in game.view(source).abilities:
+                if isinstance(ability, PutsMoreCounters) and ability.applies(game, source, thing, kind):
+                    count = ability.change(count)
+                    game.note(f"{source.id} changes the number of counters to {count}", "614.16")
+    return count
+
+
+def remove(game: Game, thing: GameObject, kind: str, count: int) -> None:
+    """Remove counters from a permanent, at most as many as there are."""
+    left = max(0, thing.counters.get(kind, 0) - count)
+    if left:
+        thing.counters[kind] = left
+    else:
+        thing.counters.pop(kind, None)
+    game.touch()

@@ -1,0 +1,266 @@
+"""Destruction (701.8) and everything that may happen instead of it.
+
+There is one door: `destroy`. Spells and abilities that say "destroy" and the state-based
+actions for lethal damage and deathtouch damage all come through it, and so does the Aura that
+umbra armor destroys in the creature's place. Everything handed in is destroyed at the same
+time, as one event.
+
+For each object in that event, in this order: if it can't be destroyed, the event does not
+happen to it and nothing can replace that (702.12b, 614.17c). Otherwise one of the effects that
+apply is chosen by the object's controller (616.1): umbra armor (702.89a), a regeneration
+shield (701.19a), a shield counter (122.1c). What it puts in the event's place is looked at
+again in the same way (616.1f, 616.2), but no effect gets a second chance (614.5). Two
+destructions of one object at the same time are one (400.6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from reference_engine import zones
+from reference_engine.game import Game, GameObject
+
+if TYPE_CHECKING:
+    from reference_engine.stack import StackObject
+
+
+@dataclass(slots=True)
+class Destruction:
+    """One object that would be destroyed. `cause`: the spell or ability that says so, None
+    for the game's rules (704.2). `used`: effects that have had their chance (614.5)."""
+
+    object: GameObject
+    cause: StackObject | None
+    rules: tuple[str, ...]
+    regenerable: bool = True
+    used: frozenset[tuple[str, str]] = frozenset()
+
+
+@dataclass(slots=True)
+class Replacement:
+    """One effect that could replace a destruction, and the name by which it is chosen."""
+
+    name: str
+    key: tuple[str, str]
+    apply: Callable[[Game, Destruction, Plan], None]
+
+
+@dataclass(slots=True)
+class Plan:
+    """What will happen in place of the destructions that were asked for."""
+
+    pending: list[Destruction]
+    destroyed: dict[GameObject, Destruction] = field(default_factory=dict)
+    picked: dict[GameObject, tuple[str, str]] = field(default_factory=dict)
+    instead: list[Callable[[], None]] = field(default_factory=list)
+
+
+def destroy(
+    game: Game,
+    things: Sequence[GameObject],
+    cause: StackObject | None,
+    *rules: str,
+    regenerable: bool = True,
+) -> list[GameObject]:
+    """Destroy objects at the same time. Returns those that were destroyed, including Auras
+    destroyed in the place of others."""
+    doomed = [
+        Destruction(thing, cause, rules or ("701.8b",), regenerable) for thing in things if thing.zone == "battlefield"
+    ]
+    plan = settle(game, doomed)
+    zones.move_all(game, moves(plan))
+    finish(game, plan)
+    return list(plan.destroyed)
+
+
+def settle(game: Game, doomed: Sequence[Destruction]) -> Plan:
+    """Work out what will happen, asking each player for the choices that are theirs, the
+    active player first (101.4)."""
+    order = {thing: n for n, thing in enumerate(game.apnap([one.object for one in doomed]))}
+    plan = Plan(sorted(doomed, key=lambda one: order[one.object]))
+    while plan.pending:
+        settle_one(game, plan.pending.pop(0), plan)
+    return plan
+
+
+def settle_one(game: Game, one: Destruction, plan: Plan) -> None:
+    """Decide what happens to one object that would be destroyed."""
+    thing = one.object
+    if thing in plan.destroyed:
+        game.note(f"{thing.id} is destroyed twice at once, which is the same as once", "400.6", "614.6")
+        return
+    if cannot_be_destroyed(game, one):
+        stopped = bool(applicable(game, one))
+        game.note(
+            f"{thing.id} can't be destroyed" + (", so nothing can happen instead either" if stopped else ""),
+            "702.12b",
+            *(("614.17c",) if stopped else ()),
+        )
+        return
+    options = [option for option in applicable(game, one) if option.key not in one.used]
+    if not options:
+        plan.destroyed[thing] = one
+        return
+    option = next((option for option in options if option.key == plan.picked.get(thing)), None)
+    if option is not None:
+        game.note(f"{thing.id} would be destroyed twice at once; one effect covers both", "400.6", "614.6")
+        return
+    chosen = pick(game, one, options)
+    plan.picked[thing] = chosen.key
+    chosen.apply(game, one, plan)
+
+
+def cannot_be_destroyed(game: Game, one: Destruction) -> bool:
+    """Whether the object is indestructible (702.12b)."""
+    return "indestructible" in game.view(one.object).keywords
+
+
+def pick(game: Game, one: Destruction, options: list[Replacement]) -> Replacement:
+    """The affected object's controller chooses which effect applies (616.1)."""
+    if len(options) == 1:
+        return options[0]
+    names = [option.name for option in options]
+    chooser = who_picks(game, one, options)
+    game.note(f"{chooser}, who controls {one.object.id}, chooses among {', '.join(names)}", "616.1", "616.1e")
+    picked = game.choose(
+        chooser, "replacement", names, one.object, f"what happens instead of destroying {one.object.id}?"
+    )
+    return options[names.index(str(picked))]
+
+
+def who_picks(game: Game, one: Destruction, options: list[Replacement]) -> str:
+    """The player who chooses: the controller of the object that would be destroyed (616.1)."""
+    return game.controller(one.object)
+
+
+def applicable(game: Game, one: Destruction) -> list[Replacement]:
+    """Every effect that could replace this destruction (616.1)."""
+    found = [umbra_armor(aura) for aura in armed_auras(game, one)]
+    if one.object.regeneration_shields and regeneration_applies(game, one):
+        found.append(Replacement("regeneration", ("regeneration", one.object.id), regenerate))
+    if one.object.counters.get("shield") and shield_counter_applies(game, one):
+        found.append(Replacement("shield-counter", ("shield counter", one.object.id), remove_shield_counter))
+    return found
+
+
+def armed_auras(game: Game, one: Destruction) -> list[GameObject]:
+    """The Auras with umbra armor that enchant the object (702.89a)."""
+    return [aura for aura in game.attached(one.object) if has_umbra_armor(game, aura)]
+
+
+def has_umbra_armor(game: Game, aura: GameObject) -> bool:
+    """Whether an Aura has umbra armor, once known as totem armor (702.89b)."""
+    view = game.view(aura)
+    return "umbra armor" in view.keywords and "Aura" in view.subtypes
+
+
+def umbra_armor(aura: GameObject) -> Replacement:
+    """Umbra armor: instead, all damage is removed from the enchanted permanent and the Aura is
+    destroyed (702.89a)."""
+
+    def apply(game: Game, one: Destruction, plan: Plan) -> None:
+        note_umbra_armor(game, one, aura)
+        plan.instead.append(lambda: remove_damage(game, one.object))
+        plan.pending.append(
+            Destruction(aura, aura_destroyer(game, one, aura), one.rules, True, one.used | {("umbra armor", aura.id)})
+        )
+
+    return Replacement(aura.id, ("umbra armor", aura.id), apply)
+
+
+def note_umbra_armor(game: Game, one: Destruction, aura: GameObject) -> None:
+    """The words and rules with which umbra armor stands in the trace."""
+    extra: tuple[str, ...] = ()
+    if not one.regenerable:
+        extra += ("701.19c", "614.8")
+    if one.used:
+        extra += ("616.2", "614.5")
+    game.note(
+        f"{one.object.id} would be destroyed; instead its damage is removed and {aura.id} is destroyed",
+        "702.89a",
+        "614.1a",
+        "614.6",
+        "616.1f",
+        "303.4b",
+        *one.rules,
+        *extra,
+    )
+
+
+def aura_destroyer(game: Game, one: Destruction, aura: GameObject) -> StackObject | None:
+    """What destroys the Aura is what would have destroyed the permanent (614.6, 608.2c)."""
+    return one.cause
+
+
+def remove_damage(game: Game, thing: GameObject) -> None:
+    """Remove all damage marked on a permanent."""
+    if thing.damage:
+        game.note(f"{thing.damage} damage is removed from {thing.id}", "120.6")
+    thing.damage = 0
+
+
+def regeneration_applies(game: Game, one: Destruction) -> bool:
+    """A regeneration shield applies unless the effect says that the permanent can't be
+    regenerated (701.19c)."""
+    if not one.regenerable:
+        game.note(f"{one.object.id} can't be regenerated", "701.19c")
+    return one.regenerable
+
+
+def regenerate(game: Game, one: Destruction, plan: Plan) -> None:
+    """Regeneration: instead, damage is removed, the permanent is tapped and it leaves combat
+    (701.19a, 614.8)."""
+    thing = one.object
+    thing.regeneration_shields -= 1
+    game.note(f"{thing.id} would be destroyed; instead it regenerates", "701.19a", "614.8", *one.rules)
+
+    def instead() -> None:
+        remove_damage(game, thing)
+        tap(game, thing)
+        if thing.attacking or thing.blocking:
+            thing.attacking, thing.blocking, thing.blocked = None, None, False
+            game.note(f"{thing.id} is removed from combat", "506.4")
+
+    plan.instead.append(instead)
+
+
+def tap(game: Game, thing: GameObject) -> None:
+    """Tap a permanent (701.26a)."""
+    if not thing.tapped:
+        thing.tapped = True
+        game.note(f"{thing.id} is tapped", "701.26a")
+
+
+def shield_counter_applies(game: Game, one: Destruction) -> bool:
+    """A shield counter replaces destruction by an effect, not by state-based actions (122.1c)."""
+    return one.cause is not None
+
+
+def remove_shield_counter(game: Game, one: Destruction, plan: Plan) -> None:
+    """A shield counter: instead, one of them is removed (122.1c)."""
+    thing = one.object
+    game.note(f"{thing.id} would be destroyed; instead a shield counter is removed", "122.1c", "614.6")
+
+    def instead() -> None:
+        thing.counters["shield"] -= 1
+        if not thing.counters["shield"]:
+            del thing.counters["shield"]
+        game.touch()
+
+    plan.instead.append(instead)
+
+
+def moves(plan: Plan) -> list[zones.Move]:
+    """The moves to graveyards that the plan ends in (701.8a)."""
+    return [
+        zones.Move(thing, "graveyard", ("701.8a", *one.rules), "is destroyed", "destroyed", one.cause)
+        for thing, one in plan.destroyed.items()
+    ]
+
+
+def finish(game: Game, plan: Plan) -> None:
+    """Do what happens in place of destruction."""
+    for act in plan.instead:
+        act()

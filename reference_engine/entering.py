@@ -1,0 +1,84 @@
+"""Entering the battlefield (603.6, 614.12).
+
+A permanent is looked at as it would exist on the battlefield before it is there: effects
+that make it a copy come first (616.1c), then those that let it enter with counters or with a
+choice made (614.1c). Only then does it enter, and its own and others' enters abilities
+trigger (603.6a).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reference_engine import triggers, zones
+from reference_engine.abilities import Enters
+from reference_engine.game import Event, Game, GameObject
+
+
+def enter(
+    game: Game,
+    arriving: Sequence[tuple[GameObject, str]],
+    *,
+    attached_to: GameObject | None = None,
+    x: int = 0,
+) -> list[GameObject]:
+    """Put objects onto the battlefield at the same time, each under the player's control that
+    it comes with. Returns those that entered."""
+    entered: list[GameObject] = []
+    for thing, controller in arriving:
+        if thing.zone not in ("nowhere", "battlefield"):
+            zones.take_out(game, thing)
+        thing.incarnation += 1
+        thing.forget()
+        thing.entered_under = controller
+        thing.was_controlled_by = controller
+        thing.sick = True
+        thing.x = x
+        thing.attached_to = attached_to
+        thing.zone = "entering"
+    others = [thing for thing, _ in arriving]
+    for thing, _ in arriving:
+        replace_entering(game, thing)
+    for thing in others:
+        thing.timestamp = game.now()
+        zones.put_into(game, thing, "battlefield")
+        entered.append(thing)
+    for thing in entered:
+        triggers.notice(game, Event("enters", object=thing, player=thing.entered_under))
+    return entered
+
+
+def replace_entering(game: Game, thing: GameObject) -> None:
+    """Apply the effects that change how the permanent enters, copies first (616.1c), each once
+    (614.5)."""
+    used: set[Enters] = set()
+    while True:
+        options = [(source, one) for source, one in applicable(game, thing) if one not in used]
+        if not options:
+            return
+        copying = [option for option in options if option[1].copies]
+        options = copying or options
+        if len(options) > 1:
+            names = [source.id for source, _ in options]
+            if len(set(names)) == len(names):
+                controller = thing.entered_under or thing.owner
+                picked = game.choose(
+                    controller, "replacement", names, thing, f"what applies first as {thing.id} enters?"
+                )
+                options = [options[names.index(str(picked))]]
+        source, one = options[0]
+        used.add(one)
+        game.note(f"as {thing.id} enters, an effect of {source.id} applies", *one.rules)
+        one.apply(game, source, thing)
+
+
+def applicable(game: Game, thing: GameObject) -> list[tuple[GameObject, Enters]]:
+    """The effects that would change how this permanent enters: its own, and those of what is
+    already on the battlefield (614.12). The object is looked at as it would exist there."""
+    view = game.view(thing)
+    found = [(thing, one) for one in view.abilities if isinstance(one, Enters) and one.applies(game, thing, thing)]
+    for source in game.permanents():
+        for one in game.view(source).abilities:
+            if isinstance(one, Enters) and source is not thing and one.applies(game, source, thing):
+                found.append((source, one))
+    return found

@@ -1,0 +1,306 @@
+"""The state of a game: players, objects, zones, the stack, and what has been noted.
+
+Objects keep the id of the physical card through all zones; each zone change makes a new
+object of it all the same (400.7), which `incarnation` counts. A `Reference` points at one
+incarnation, so that an effect does not find the card again after it has moved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from reference_engine import layers
+from reference_engine.characteristics import Characteristics
+
+if TYPE_CHECKING:
+    from reference_engine.abilities import Static, Triggered
+    from reference_engine.cards import Card
+    from reference_engine.stack import StackObject
+
+Chooser = Callable[[str, str, Sequence[str | int], str | None, str], str | int]
+"""Asked for every decision: player, kind of question, options, the asking object's id (or
+None), the question in words. Returns one of the options."""
+
+
+class NoteEntry(NamedTuple):
+    """One line of the trace: the number of actions done before it, what happened, and the
+    rule numbers that made it happen."""
+
+    at: int
+    text: str
+    rules: tuple[str, ...]
+
+
+class Reference(NamedTuple):
+    """One object in one incarnation (400.7)."""
+
+    object: GameObject
+    incarnation: int
+
+    @property
+    def current(self) -> GameObject | None:
+        """The object if it is still the same one, else None."""
+        return self.object if self.object.incarnation == self.incarnation else None
+
+
+class GameObject:
+    """A card or token in whatever zone it is.
+
+    `printed` are the values that its card or the effect that created it gives; `copiable`
+    are those as modified by copy effects (707.2). Damage, counters and the rest live on the
+    battlefield only.
+    """
+
+    __slots__ = (
+        "attached_to",
+        "attacking",
+        "blocked",
+        "blocking",
+        "card",
+        "chosen",
+        "copiable",
+        "counters",
+        "damage",
+        "deathtouched",
+        "entered_under",
+        "first_strike_done",
+        "id",
+        "incarnation",
+        "is_token",
+        "last_host",
+        "made_by",
+        "owner",
+        "phased_out",
+        "phased_with",
+        "printed",
+        "regeneration_shields",
+        "sick",
+        "tapped",
+        "timestamp",
+        "was_controlled_by",
+        "x",
+        "zone",
+    )
+
+    def __init__(
+        self, id: str, card: Card | None, printed: Characteristics, owner: str, is_token: bool = False
+    ) -> None:
+        self.id = id
+        self.card = card
+        self.printed = printed
+        self.owner = owner
+        self.is_token = is_token
+        self.made_by = ""
+        self.zone = "nowhere"
+        self.incarnation = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Become a new object with no memory of the former one (400.7)."""
+        self.copiable: Characteristics = self.printed
+        self.entered_under: str | None = None
+        self.was_controlled_by: str | None = None
+        self.timestamp = 0
+        self.tapped = False
+        self.damage = 0
+        self.deathtouched = False
+        self.counters: dict[str, int] = {}
+        self.attached_to: GameObject | None = None
+        self.last_host: Reference | None = None
+        self.sick = False
+        self.attacking: str | None = None
+        self.blocking: GameObject | None = None
+        self.blocked = False
+        self.first_strike_done = False
+        self.regeneration_shields = 0
+        self.phased_out = False
+        self.phased_with: GameObject | None = None
+        self.chosen: str | None = None
+        self.x = 0
+
+    def reference(self) -> Reference:
+        """A reference to the object as it is now."""
+        return Reference(self, self.incarnation)
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.printed.name} in {self.zone}>"
+
+
+class Memory(NamedTuple):
+    """What is remembered of an object that left (608.2h, 113.7a)."""
+
+    view: Characteristics
+    counters: dict[str, int]
+    attached_to: GameObject | None
+    tapped: bool
+    damage: int
+
+
+@dataclass(slots=True)
+class Event:
+    """Something that happened and that abilities may trigger on (603.2)."""
+
+    kind: str
+    object: GameObject | None = None
+    memory: Memory | None = None
+    player: str | None = None
+    source: GameObject | None = None
+    source_controller: str | None = None
+    amount: int = 0
+    cause: StackObject | None = None
+    ability: object = None
+    combat: bool = False
+
+
+@dataclass(slots=True)
+class Floating:
+    """A continuous effect from a resolved spell or ability (611.2). The set of objects is
+    fixed when it begins (611.2c)."""
+
+    objects: tuple[Reference, ...]
+    effect: Static
+    source: GameObject
+    timestamp: int
+    until: str = "end of turn"
+
+
+@dataclass(slots=True)
+class Player:
+    """A player: life, poison counters, hand, library, graveyard (first is on top)."""
+
+    name: str
+    life: int = 20
+    poison: int = 0
+    lost: bool = False
+    hand: list[GameObject] = None  # type: ignore[assignment]
+    library: list[GameObject] = None  # type: ignore[assignment]
+    graveyard: list[GameObject] = None  # type: ignore[assignment]
+    props_in_hand: int = 0
+
+    def __post_init__(self) -> None:
+        self.hand, self.library, self.graveyard = [], [], []
+
+
+class Game:
+    """The whole state of one game and the few primitives that everything else uses."""
+
+    def __init__(self, seats: Sequence[str], active: str, step: str, choose: Chooser) -> None:
+        self.seats = tuple(seats)
+        self.players = {name: Player(name) for name in seats}
+        self.active = active
+        self.step = step
+        self.turn = 1
+        self.priority: str | None = active
+        self.objects: dict[str, GameObject] = {}
+        self.battlefield: list[GameObject] = []
+        self.exile: list[GameObject] = []
+        self.command: list[GameObject] = []
+        self.stack: list[StackObject] = []
+        self.floating: list[Floating] = []
+        self.waiting: list[tuple[str, GameObject, Characteristics, Triggered, Event]] = []
+        self.memories: dict[Reference, Memory] = {}
+        self.trace: list[NoteEntry] = []
+        self.at = 0
+        self.choose_from_outside = choose
+        self.clock = 0
+        self.new_objects = 0
+        self.delayed: list[tuple[str, str, GameObject, Characteristics, Triggered]] = []
+        self.died_this_turn = False
+        self.left_this_turn: set[str] = set()
+        self.damaged_this_turn: set[Reference] = set()
+        self.attackers_declared = False
+        self.blockers_declared = False
+        self._views: dict[GameObject, Characteristics] | None = None
+        self._watchers: dict[str, list[tuple[GameObject, Triggered]]] | None = None
+
+    # What is noted
+
+    def note(self, text: str, *rules: str) -> None:
+        """Note in the trace that something happened, with the rules that made it happen."""
+        self.trace.append(NoteEntry(self.at, text, rules))
+
+    # Choices
+
+    def choose(
+        self, player: str, ask: str, options: Sequence[str | int], source: GameObject | None, question: str
+    ) -> str | int:
+        """Have a player choose one of the options; a single option needs no question."""
+        if len(options) == 1:
+            return options[0]
+        picked = self.choose_from_outside(player, ask, options, source.id if source else None, question)
+        self.note(f"{player} is asked: {question} and picks {picked}", "608.2d" if ask == "may" else "101.4")
+        return picked
+
+    # Views: what continuous effects make of the objects
+
+    def touch(self) -> None:
+        """Say that something changed that continuous effects may depend on."""
+        self._views = None
+        self._watchers = None
+
+    def view(self, thing: GameObject) -> Characteristics:
+        """The characteristics of an object now (613 on the battlefield; elsewhere as printed)."""
+        views = self._views
+        if views is None:
+            views = layers.compute(self)
+        found = views.get(thing)
+        if found is not None:
+            return found
+        return layers.preview(self, thing) if thing.zone == "entering" else thing.copiable
+
+    def controller(self, thing: GameObject) -> str:
+        """Who controls an object; its owner where it has no controller (108.4a)."""
+        return self.view(thing).controller or thing.owner
+
+    def remembered(self, reference: Reference) -> Characteristics:
+        """The current characteristics of an object, or its last known ones if it has moved on
+        (608.2h)."""
+        if reference.current is not None:
+            return self.view(reference.object)
+        memory = self.memories.get(reference)
+        return memory.view if memory else reference.object.printed
+
+    # Sets of objects
+
+    def permanents(self) -> list[GameObject]:
+        """Every permanent that is not phased out (110.1, 702.26b), in order of arrival."""
+        return [thing for thing in self.battlefield if not thing.phased_out]
+
+    def creatures(self, controller: str | None = None) -> list[GameObject]:
+        """The creatures on the battlefield, of one player or of all."""
+        return [
+            thing
+            for thing in self.permanents()
+            if "Creature" in self.view(thing).types
+            and (controller is None or self.view(thing).controller == controller)
+        ]
+
+    def attached(self, host: GameObject) -> list[GameObject]:
+        """What is attached to a permanent, in order of arrival."""
+        return [thing for thing in self.battlefield if thing.attached_to is host and not thing.phased_out]
+
+    def turn_order(self) -> tuple[str, ...]:
+        """The players from the active one on (101.4)."""
+        first = self.seats.index(self.active)
+        return self.seats[first:] + self.seats[:first]
+
+    def opponents(self, player: str) -> tuple[str, ...]:
+        """Everyone else, in turn order."""
+        return tuple(seat for seat in self.turn_order() if seat != player)
+
+    def apnap(self, things: Iterable[GameObject]) -> list[GameObject]:
+        """Objects sorted by their controllers in turn order, arrival order within (101.4)."""
+        rank = {seat: n for n, seat in enumerate(self.turn_order())}
+        return sorted(things, key=lambda thing: rank[self.controller(thing)])
+
+    def now(self) -> int:
+        """The next timestamp (613.7)."""
+        self.clock += 1
+        return self.clock
+
+    def new_id(self) -> str:
+        """The id of the next new permanent."""
+        self.new_objects += 1
+        return f"new-{self.new_objects}"

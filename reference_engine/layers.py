@@ -1,0 +1,148 @@
+"""Interaction of continuous effects (613).
+
+The characteristics of every permanent are worked out together, layer by layer, from the
+copiable values. Within a layer effects apply in timestamp order (613.7), except that an
+effect whose existence depends on another one waits for it (613.8). An effect that began to
+apply goes on in later layers, to the same objects, even if its ability is lost (613.6).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.abilities import Part, Static
+from reference_engine.characteristics import Characteristics
+
+if TYPE_CHECKING:
+    from reference_engine.game import Game, GameObject
+
+
+class _Applying:
+    """A continuous effect while the layers are being worked out."""
+
+    __slots__ = ("affected", "effect", "source", "timestamp")
+
+    def __init__(self, source: GameObject, effect: Static, timestamp: int, affected: list[GameObject] | None) -> None:
+        self.source = source
+        self.effect = effect
+        self.timestamp = timestamp
+        self.affected = affected
+
+
+def compute(game: Game, preview_only: bool = False) -> dict[GameObject, Characteristics]:
+    """The characteristics of every permanent, kept in the game until something changes."""
+    views: dict[GameObject, Characteristics] = {}
+    effects: list[_Applying] = []
+    for thing in game.battlefield:
+        view = views[thing] = thing.copiable.copy()
+        view.controller = thing.entered_under
+        if not thing.phased_out:
+            for ability in view.abilities:
+                if type(ability) is Static:
+                    effects.append(_Applying(thing, ability, thing.timestamp, None))
+    game._views = views
+    for floating in game.floating:
+        objects = [reference.object for reference in floating.objects if reference.current is not None]
+        effects.append(_Applying(floating.source, floating.effect, floating.timestamp, objects))
+    if effects:
+        _apply_in_layers(game, views, effects)
+    for thing, view in views.items():
+        if thing.counters:
+            _apply_counters(thing, view)
+        if view.controller != thing.was_controlled_by and not preview_only:
+            _control_changed(game, thing, view)
+    return views
+
+
+def _apply_in_layers(game: Game, views: dict[GameObject, Characteristics], effects: list[_Applying]) -> None:
+    by_layer: dict[int, list[tuple[_Applying, Part]]] = {}
+    for applying in effects:
+        for part in applying.effect.parts:
+            by_layer.setdefault(part[0], []).append((applying, part))
+    for layer in sorted(by_layer):
+        entries = sorted(by_layer[layer], key=lambda entry: entry[0].timestamp)
+        takers = [entry for entry in entries if entry[0].effect.takes_abilities_in == layer] if len(entries) > 1 else []
+        while entries:
+            applying, (_, apply) = entries.pop(_first_to_apply(game, entries, takers) if takers else 0)
+            affected = applying.affected
+            if affected is None:
+                if applying.effect not in views[applying.source].abilities:
+                    continue  # the ability was lost before its effect began to apply (613.6)
+                affected = applying.affected = list(applying.effect.affects(game, applying.source))
+            for thing in affected:
+                view = views.get(thing)
+                if view is not None:
+                    apply(view, game, applying.source)
+
+
+def _first_to_apply(game: Game, entries: list[tuple[_Applying, Part]], takers: list[tuple[_Applying, Part]]) -> int:
+    """The place of the first effect, in timestamp order, that depends on no other one that is
+    still to come: an effect that takes abilities away comes before the effects of those it
+    would take them from (613.8a-b)."""
+    for n, (applying, _) in enumerate(entries):
+        if applying.affected is None and any(
+            taker in entries and taker[0] is not applying and applying.source in _reach(game, taker[0])
+            for taker in takers
+        ):
+            continue
+        return n
+    return 0
+
+
+def _reach(game: Game, applying: _Applying) -> list[GameObject]:
+    if applying.affected is not None:
+        return applying.affected
+    return list(applying.effect.affects(game, applying.source))
+
+
+def _apply_counters(thing: GameObject, view: Characteristics) -> None:
+    """+1/+1 and -1/-1 counters (122.1a, 613.4c) and keyword counters (122.1b)."""
+    if view.power is not None and view.toughness is not None:
+        change = thing.counters.get("+1/+1", 0) - thing.counters.get("-1/-1", 0)
+        view.power += change
+        view.toughness += change
+    granted = KEYWORD_COUNTERS & thing.counters.keys()
+    if granted:
+        view.keywords = view.keywords | granted
+
+
+KEYWORD_COUNTERS = frozenset(
+    {
+        "deathtouch",
+        "double strike",
+        "first strike",
+        "flying",
+        "haste",
+        "indestructible",
+        "lifelink",
+        "reach",
+        "trample",
+        "vigilance",
+    }
+)
+
+
+def _control_changed(game: Game, thing: GameObject, view: Characteristics) -> None:
+    """A permanent under a new controller leaves combat (506.4) and has not been controlled
+    continuously since the turn began (302.6)."""
+    if thing.was_controlled_by is not None:
+        game.note(f"{thing.id} comes under {view.controller}'s control", "613.1b", "302.6")
+        thing.sick = True
+        if thing.attacking or thing.blocking:
+            thing.attacking, thing.blocking, thing.blocked = None, None, False
+            game.note(f"{thing.id} is removed from combat because its controller changed", "506.4")
+    thing.was_controlled_by = view.controller
+
+
+def preview(game: Game, entering: GameObject) -> Characteristics:
+    """What an entering permanent would be on the battlefield, with the continuous effects that
+    exist and its own (614.12). Nothing is changed."""
+    kept, timestamp = game._views, entering.timestamp
+    entering.timestamp = game.clock + 1
+    game.battlefield.append(entering)
+    try:
+        return compute(game, preview_only=True)[entering]
+    finally:
+        game.battlefield.remove(entering)
+        entering.timestamp = timestamp
+        game._views = kept

@@ -1,0 +1,146 @@
+"""Triggered abilities (603).
+
+What happens is noticed when it happens; the ability waits and goes on the stack the next
+time a player would get priority (603.3), where its targets are chosen (603.3d).
+"""
+
+from __future__ import annotations
+
+from reference_engine import targets
+from reference_engine.abilities import Forbids, Triggered
+from reference_engine.game import Event, Game, GameObject
+from reference_engine.stack import StackObject
+
+
+def watchers(game: Game) -> dict[str, list[tuple[GameObject, Triggered]]]:
+    """Every triggered ability that is watching now, by the kind of event it watches for."""
+    found = game._watchers
+    if found is None:
+        found = {}
+        for thing in game.battlefield:
+            if not thing.phased_out:
+                for ability in game.view(thing).abilities:
+                    if type(ability) is Triggered:
+                        found.setdefault(ability.on, []).append((thing, ability))
+        game._watchers = found
+    return found
+
+
+def notice(game: Game, event: Event, before: dict[str, list[tuple[GameObject, Triggered]]] | None = None) -> None:
+    """Let abilities trigger on an event. For events that look back, `before` are the abilities
+    that watched just before it (603.10a)."""
+    for thing, ability in (watchers(game) if before is None else before).get(event.kind, ()):
+        if ability.when(game, thing, event) and not _is_silenced(game, event):
+            view = _view_of(game, thing, event)
+            game.waiting.append((view.controller or thing.owner, thing, view, ability, event))
+            game.note(
+                f"an ability of {thing.id} triggers", *ability.rules, *(("603.10a",) if before is not None else ())
+            )
+            if _triggers_again(game, thing, event):
+                game.waiting.append((view.controller or thing.owner, thing, view, ability, event))
+                game.note(f"it triggers an additional time ({thing.id})", "603.2d")
+
+
+def _view_of(game: Game, thing: GameObject, event: Event):  # type: ignore[no-untyped-def]
+    """The watching object's characteristics, as last known if it left in the same event."""
+    if thing.zone == "battlefield":
+        return game.view(thing)
+    if event.memory is not None and event.object is thing:
+        return event.memory.view
+    for reference, memory in reversed(game.memories.items()):
+        if reference.object is thing:
+            return memory.view
+    return game.view(thing)
+
+
+def _is_silenced(game: Game, event: Event) -> bool:
+    """Whether an effect says that this event triggers nothing (603.2)."""
+    if event.kind != "enters":
+        return False
+    for source in game.permanents():
+        for ability in game.view(source).abilities:
+            if (
+                isinstance(ability, Forbids)
+                and ability.what == "enters triggers"
+                and ability.applies(game, source, event)
+            ):
+                game.note(
+                    f"{source.id} keeps abilities from triggering on {event.object and event.object.id}", "614.17"
+                )
+                return True
+    return False
+
+
+def _triggers_again(game: Game, thing: GameObject, event: Event) -> bool:
+    """Whether an effect makes the ability trigger an additional time (603.2d)."""
+    if event.kind != "enters" or event.object is None:
+        return False
+    entered = game.view(event.object)
+    return bool(entered.types & {"Artifact", "Creature"}) and any(
+        "doubles enters triggers" in game.view(source).keywords and game.controller(source) == game.controller(thing)
+        for source in game.permanents()
+    )
+
+
+def put_on_stack(game: Game) -> bool:
+    """Put all waiting triggered abilities on the stack, the active player's first; a player
+    with several chooses their order (603.3b). Returns whether there were any."""
+    if not game.waiting:
+        return False
+    waiting, game.waiting = game.waiting, []
+    for player in game.turn_order():
+        own = [entry for entry in waiting if entry[0] == player]
+        while own:
+            names = list(dict.fromkeys(entry[1].id for entry in own))
+            if len(names) > 1:
+                first = game.choose(player, "order", names, None, "which ability goes on the stack first?")
+            else:
+                first = names[0]
+            index = next(n for n, entry in enumerate(own) if entry[1].id == first)
+            _put_one(game, own.pop(index))
+    return True
+
+
+def _put_one(game: Game, entry) -> None:  # type: ignore[no-untyped-def]
+    controller, thing, view, ability, event = entry
+    item = StackObject(
+        id=name_for(game, thing),
+        kind="ability",
+        controller=controller,
+        source=thing.reference() if thing.zone == "battlefield" else _last(game, thing),
+        view=view,
+        effect=ability.effect,
+        needs=ability.targets,
+        event=event,
+        ability=ability,
+        may=ability.may,
+    )
+    for need in ability.targets:
+        options = targets.candidates(game, need, controller, thing, view)
+        if not options:
+            game.note(f"the ability of {thing.id} has no legal target and is removed", "603.3d")
+            return
+        names = [targets.name(option) for option in options]
+        picked = game.choose(controller, "target", names, thing, f"{need.word} for the ability of {thing.id}?")
+        option = options[names.index(str(picked))]
+        item.targets.append(option.reference() if isinstance(option, GameObject) else option)
+    game.stack.append(item)
+    game.note(f"the ability of {thing.id} goes on the stack", "603.3", *(("603.3d",) if ability.targets else ()))
+
+
+def _last(game: Game, thing: GameObject):  # type: ignore[no-untyped-def]
+    """The reference to the object's last incarnation on the battlefield."""
+    for reference in reversed(game.memories):
+        if reference.object is thing:
+            return reference
+    return thing.reference()
+
+
+def name_for(game: Game, thing: GameObject) -> str:
+    """A name for an ability on the stack: its source's, numbered if there are several."""
+    taken = {item.id for item in game.stack}
+    name, n = f"{thing.id}-ability", 1
+    while name in taken:
+        n += 1
+        name = f"{thing.id}-ability-{n}"
+    return name

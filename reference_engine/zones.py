@@ -1,0 +1,192 @@
+"""Zones and what happens when objects move between them (400).
+
+All movement goes through `move_all`, in which everything moves at the same time. An object
+that moves becomes a new one (400.7); abilities that look back see the battlefield as it was
+before (603.10a).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from reference_engine import triggers
+from reference_engine.abilities import MovesInstead
+from reference_engine.game import Event, Game, GameObject, Memory
+
+if TYPE_CHECKING:
+    from reference_engine.stack import StackObject
+
+
+@dataclass(slots=True)
+class Move:
+    """One object that is to change zones, and why."""
+
+    object: GameObject
+    to: str
+    rules: tuple[str, ...]
+    word: str
+    kind: str = ""
+    cause: StackObject | None = None
+    player: str | None = None
+
+
+def remember(game: Game, thing: GameObject) -> Memory:
+    """Keep the last known information about a permanent that is about to leave (608.2h)."""
+    memory = Memory(game.view(thing), dict(thing.counters), thing.attached_to, thing.tapped, thing.damage)
+    game.memories[thing.reference()] = memory
+    return memory
+
+
+def move(game: Game, thing: GameObject, to: str, *rules: str, word: str = "", kind: str = "") -> None:
+    """Move one object."""
+    move_all(game, [Move(thing, to, rules, word, kind)])
+
+
+def move_all(game: Game, moves: Sequence[Move]) -> None:
+    """Move several objects at the same time, as one event. An object that is named twice
+    moves once (400.6)."""
+    seen: set[GameObject] = set()
+    todo = [one for one in moves if not (one.object in seen or seen.add(one.object))]  # type: ignore[func-returns-value]
+    for one in todo:
+        _replace(game, one)
+    leaving = [one for one in todo if one.object.zone == "battlefield"]
+    watchers = triggers.watchers(game) if leaving else {}
+    before = {one.object: remember(game, one.object) for one in leaving}
+    events: list[Event] = []
+    for one in todo:
+        memory = before.get(one.object)
+        origin = one.object.zone
+        _carry_out(game, one)
+        if memory is not None:
+            common = {"object": one.object, "memory": memory, "cause": one.cause, "player": memory.view.controller}
+            events.append(Event("leaves", **common))  # type: ignore[arg-type]
+            game.left_this_turn.add(memory.view.controller or "")
+            if one.to == "graveyard":
+                events.append(Event("put into graveyard from battlefield", **common))  # type: ignore[arg-type]
+                if "Creature" in memory.view.types:
+                    game.died_this_turn = True
+            if one.kind == "destroyed":
+                events.append(Event("destroyed", **common))  # type: ignore[arg-type]
+            elif one.kind == "sacrificed":
+                events.append(Event("sacrificed", **common))  # type: ignore[arg-type]
+        elif one.kind == "discarded":
+            events.append(Event("discarded", object=one.object, player=one.player, cause=one.cause))
+        if one.to == "graveyard" and origin != "battlefield":
+            events.append(Event("put into graveyard from elsewhere", object=one.object, player=one.object.owner))
+    game.touch()
+    for event in events:
+        triggers.notice(game, event, watchers if event.memory is not None else None)
+
+
+def _replace(game: Game, one: Move) -> None:
+    """Apply effects that send the object to another zone (614.6). The event that moves it may
+    itself be part of a larger one, which has been dealt with by now (616.1g)."""
+    used: set[MovesInstead] = set()
+    while True:
+        applicable = [
+            (source, ability)
+            for source in game.permanents()
+            for ability in game.view(source).abilities
+            if isinstance(ability, MovesInstead)
+            and ability not in used
+            and ability.to != one.to
+            and ability.applies(game, source, one.object, one.to)
+        ]
+        if not applicable:
+            return
+        names = [source.id for source, _ in applicable]
+        chooser = game.controller(one.object)
+        picked = game.choose(chooser, "replacement", names, one.object, f"what happens to {one.object.id} instead?")
+        source, ability = applicable[names.index(str(picked))]
+        used.add(ability)
+        game.note(f"{one.object.id} goes to {ability.to} instead of to the {one.to} ({source.id})", "614.6")
+        one.to = ability.to
+
+
+def _carry_out(game: Game, one: Move) -> None:
+    thing = one.object
+    origin = thing.zone
+    if one.word:
+        game.note(f"{thing.id} {one.word}", *one.rules)
+    elif one.rules:
+        game.note(f"{thing.id} goes from {origin} to {one.to}", *one.rules)
+    if origin == "battlefield":
+        for other in game.battlefield:
+            if other.attached_to is thing:
+                other.last_host = thing.reference()
+                other.attached_to = None
+    take_out(game, thing)
+    thing.incarnation += 1
+    thing.forget()
+    put_into(game, thing, one.to)
+
+
+def take_out(game: Game, thing: GameObject) -> None:
+    """Take an object out of the list of the zone that it is in."""
+    zone = thing.zone
+    if zone == "battlefield":
+        game.battlefield.remove(thing)
+        game.touch()
+    elif zone == "exile":
+        game.exile.remove(thing)
+    elif zone == "command":
+        game.command.remove(thing)
+    elif zone in ("hand", "library", "graveyard"):
+        getattr(game.players[thing.owner], zone).remove(thing)
+
+
+def put_into(game: Game, thing: GameObject, zone: str) -> None:
+    """Put an object into a zone; it goes to its owner's hand, library or graveyard (400.3)."""
+    thing.zone = zone
+    if zone == "battlefield":
+        game.battlefield.append(thing)
+        game.touch()
+    elif zone == "exile":
+        game.exile.append(thing)
+    elif zone == "command":
+        game.command.append(thing)
+    elif zone in ("hand", "library", "graveyard"):
+        getattr(game.players[thing.owner], zone).insert(0, thing)
+
+
+def draw(game: Game, player: str, count: int = 1) -> None:
+    """Draw cards (121.1). Below the named cards of a library there is always filler, which is
+    counted in hand but has no name in the documents."""
+    who = game.players[player]
+    for _ in range(count):
+        if who.library:
+            card = who.library[0]
+            take_out(game, card)
+            card.incarnation += 1
+            put_into(game, card, "hand")
+            game.note(f"{player} draws {card.id}", "121.1")
+        else:
+            who.props_in_hand += 1
+            game.note(f"{player} draws a card", "121.1")
+        triggers.notice(game, Event("draws", player=player))
+
+
+def discard(game: Game, player: str, cards: Sequence[GameObject], cause: StackObject | None = None) -> None:
+    """Discard cards: from the hand to the graveyard (701.9a)."""
+    move_all(
+        game,
+        [
+            Move(card, "graveyard", ("701.9a",), f"is discarded by {player}", "discarded", cause, player)
+            for card in cards
+        ],
+    )
+
+
+def sacrifice(game: Game, player: str, things: Sequence[GameObject], cause: StackObject | None = None) -> None:
+    """Sacrifice permanents: straight to their owners' graveyards. This is no destruction, so
+    nothing that replaces destruction applies (701.21a)."""
+    move_all(
+        game,
+        [
+            Move(thing, "graveyard", ("701.21a", "701.8b"), f"is sacrificed by {player}", "sacrificed", cause, player)
+            for thing in things
+            if thing.zone == "battlefield" and game.controller(thing) == player
+        ],
+    )
