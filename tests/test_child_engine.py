@@ -3,6 +3,7 @@ gets a new process, and nothing is left running."""
 
 import fcntl
 import os
+import pickle
 import re
 import signal
 import subprocess
@@ -180,6 +181,11 @@ describe()
 say(id=ask()["id"], outcome=OUTCOME, error=None, milliseconds=3)
 """
     )
+    assert engine.run(SITUATION) == EMPTY
+
+
+def test_a_byte_order_mark_and_other_line_ends_are_fine(program: Make) -> None:
+    engine = program("os.write(1, b'\\xef\\xbb\\xbf')\nsys.stdout.reconfigure(newline='\\r\\n')\ndescribe()\ngood()")
     assert engine.run(SITUATION) == EMPTY
 
 
@@ -496,6 +502,17 @@ def test_a_program_that_ends_after_each_answer_is_started_again(program: Make) -
         assert engine.run(SITUATION) == EMPTY
         assert engine._process is not None
         engine._process._popen.wait(LONG)
+
+
+def test_a_failure_survives_the_way_to_another_process() -> None:
+    failure = pickle.loads(pickle.dumps(EngineFailure("crash", "it\nbroke", "a\nlog")))
+    assert isinstance(failure, EngineFailure)
+    assert (failure.kind, failure.detail, failure.log, str(failure)) == (
+        "crash",
+        "it broke",
+        "a\nlog",
+        "crash: it broke",
+    )
 
 
 # Giving up

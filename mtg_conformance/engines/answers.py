@@ -1,5 +1,6 @@
 """What an engine's line means: an answer, chatter, or an answer that is no good, and why."""
 
+import codecs
 import json
 import re
 from collections.abc import Callable
@@ -52,6 +53,8 @@ def reader(kind: type[A]) -> Callable[[bytes], A | None]:
             _refuse_if_answer(line, error)
             return None
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            if line.startswith(codecs.BOM_UTF8):  # some runtimes begin every stream with one
+                return read(line.removeprefix(codecs.BOM_UTF8))
             if _looks_like_an_answer(line):
                 raise WrongAnswer(f"answered with something that is not JSON ({error}): {shown(line)}") from None
             return None
