@@ -15,7 +15,7 @@ class _Check(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     cr: tuple[str, ...] = ()
 
 
-class ObjectExpectation(_Check, tag="object"):
+class ObjectExpectation(_Check, frozen=True, tag="object"):
     """The named fields of one object are as said."""
 
     object: str
@@ -29,27 +29,27 @@ class Description(ObjectState, kw_only=True, forbid_unknown_fields=True, omit_de
     new: bool | UnsetType = UNSET
 
 
-class CountExpectation(_Check, tag="count"):
+class CountExpectation(_Check, frozen=True, tag="count"):
     """Exactly so many objects match the description."""
 
     of: Description
     is_: int = msgspec.field(name="is")
 
 
-class PlayerExpectation(_Check, tag="player"):
+class PlayerExpectation(_Check, frozen=True, tag="player"):
     """The named fields of one player are as said."""
 
     player: str
     is_: PlayerState = msgspec.field(name="is")
 
 
-class GameExpectation(_Check, tag="game"):
+class GameExpectation(_Check, frozen=True, tag="game"):
     """The named fields of the game are as said."""
 
     is_: GameState = msgspec.field(name="is")
 
 
-class ActionExpectation(_Check, tag="action"):
+class ActionExpectation(_Check, frozen=True, tag="action"):
     """The action with the label `action` was accepted or refused. An action that no such
     expectation names is expected to be accepted."""
 
@@ -57,13 +57,13 @@ class ActionExpectation(_Check, tag="action"):
     accepted: bool
 
 
-class NothingElseExpectation(_Check, tag="nothing_else"):
+class NothingElseExpectation(_Check, frozen=True, tag="nothing_else"):
     """Every stored field of every object that no other expectation of this snapshot names is
     as at the start, and so are the players. Cards of spells that the script cast are left
     out, and so is what the engine counts by zone. Never across a change of turn."""
 
 
-class SameAsExpectation(_Check, tag="same_as"):
+class SameAsExpectation(_Check, frozen=True, tag="same_as"):
     """The snapshot equals the one of another case's run on the same engine. `rename` maps
     ids of this case to ids of the other; `except_` names objects that are left out."""
 
@@ -72,7 +72,7 @@ class SameAsExpectation(_Check, tag="same_as"):
     except_: tuple[str, ...] = msgspec.field(default=(), name="except")
 
 
-class ReadingsExpectation(_Check, tag="readings"):
+class ReadingsExpectation(_Check, frozen=True, tag="readings"):
     """What the rules leave open: for each reading what one would see. Reported, never failed."""
 
     readings: dict[str, tuple["ObjectExpectation | CountExpectation | PlayerExpectation", ...]]

@@ -107,7 +107,7 @@ class _Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     prepare: bool = False
 
 
-class Cast(_Act, tag="cast"):
+class Cast(_Act, frozen=True, tag="cast"):
     """Cast a spell. Everything that CR 601.2b-h announces is said here, so that the order in
     which an engine asks does not matter. `mana` is in the pool just before and gone after.
     `modes` counts from 1 in printed order. `pays` names what is given up: discard, sacrifice, …"""
@@ -122,7 +122,7 @@ class Cast(_Act, tag="cast"):
     puts: Id | None = None
 
 
-class Activate(_Act, tag="activate"):
+class Activate(_Act, frozen=True, tag="activate"):
     """Activate an ability, named by its keyword or by the beginning of its printed cost."""
 
     by: Seat
@@ -136,28 +136,28 @@ class Activate(_Act, tag="activate"):
     puts: Id | None = None
 
 
-class Attack(_Act, tag="attack"):
+class Attack(_Act, frozen=True, tag="attack"):
     """Declare attackers: attacking object → player or planeswalker attacked (CR 508.1)."""
 
     by: Seat
     attackers: dict[Id, str]
 
 
-class Block(_Act, tag="block"):
+class Block(_Act, frozen=True, tag="block"):
     """Declare blockers: blocking object → attacker blocked (CR 509.1)."""
 
     by: Seat
     blockers: dict[Id, Id]
 
 
-class Resolve(_Act, tag="resolve"):
+class Resolve(_Act, frozen=True, tag="resolve"):
     """Nobody acts: the top object of the stack resolves, state-based actions and triggers are
     dealt with, until a player would get priority. `all`: until the stack is empty."""
 
     all: bool = False
 
 
-class Advance(_Act, tag="advance"):
+class Advance(_Act, frozen=True, tag="advance"):
     """Nobody acts until the given step. In `declare_attackers` and `declare_blockers` the
     game waits for the declaration; in a damage step the damage has been dealt."""
 
