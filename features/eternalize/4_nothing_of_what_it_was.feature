@@ -69,7 +69,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And the sentinel is in exile
     And nothing else changes
 
-  @id:eternalize.4.pumped @needs:control.murder @cr.707.2 @cr.400.7
+  @id:eternalize.4.pumped @needs:control.murder @needs:control.giant-growth @cr.707.2 @cr.400.7
   Scenario: A Giant Growth of this turn does not come along
     Given Alice controls a sentinel (Steadfast Sentinel)
     And Alice has a growth (Giant Growth) in hand
@@ -145,7 +145,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.4.exchanged @needs:control.murder @cr.707.2 @cr.602.2 @cr.111.2
+  @id:eternalize.4.exchanged @needs:control.murder @needs:control.switcheroo @cr.707.2 @cr.602.2 @cr.111.2
   Scenario: It died under the opponent's control in its owner's main phase, and its owner gets the token at once
     Given Alice controls a sentinel (Steadfast Sentinel)
     And Bob controls a bear (Grizzly Bears)
@@ -326,7 +326,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And the fodder is in the graveyard
     And nothing else changes
 
-  @id:eternalize.4.printed.haste @needs:control.earthshaker-khenra.haste @cr.707.2 @cr.702.10b
+  @id:eternalize.4.printed.haste @needs:control.earthshaker-khenra @cr.707.2 @cr.702.10b
   Scenario: Earthshaker Khenra's token has haste and attacks at once, another token beside it can't
     Given Alice has a khenra (Earthshaker Khenra) in the graveyard
     And Alice has a combatant (Proven Combatant) in the graveyard

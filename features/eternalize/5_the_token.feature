@@ -16,6 +16,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
   @id:eternalize.5.token @cr.702.129a @cr.707.9b @cr.202.3a
   Scenario Outline: The token of each card with eternalize
     Given Alice has a card (<card>) in the graveyard
+    And Alice, asked whether to, chooses no
     When Alice activates "Eternalize" of the card, paying <cost>
     Then that is accepted
     And the card is in exile
@@ -70,7 +71,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.5.still-human @needs:control.bonds-of-faith @cr.707.9b @cr.205.1b
+  @id:eternalize.5.still-human @needs:control.bonds-of-faith.human @needs:control.bonds-of-faith.no-human @cr.707.9b @cr.205.1b
   Scenario: It is still a Human: Bonds of Faith makes it 6/6
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a bonds (Bonds of Faith) in hand
@@ -84,7 +85,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.5.black.doom-blade @needs:control.doom-blade-white @cr.707.9b
+  @id:eternalize.5.black.doom-blade @needs:control.destroy.doom-blade @cr.707.9b
   Scenario: It is black: Doom Blade can't target it, though it can target the white card on the battlefield
     Given Alice has a sentinel (Steadfast Sentinel) in the graveyard
     And Alice controls a second (Steadfast Sentinel)
@@ -103,7 +104,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the sentinel is in exile
     And nothing else changes
 
-  @id:eternalize.5.black.celestial-purge @needs:control.celestial-purge @cr.707.9b @cr.111.7
+  @id:eternalize.5.black.celestial-purge @needs:control.celestial-purge @needs:control.celestial-purge.white @cr.707.9b @cr.111.7
   Scenario: It is black: Celestial Purge exiles it
     Given Alice has a sentinel (Steadfast Sentinel) in the graveyard
     And Bob has a purge (Celestial Purge) in hand
@@ -415,7 +416,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the second is in exile
     And nothing else changes
 
-  @id:eternalize.5.contrast.legend-rule @needs:control.legend-rule-on-a-token-copy.keep-the-card @needs:control.anointed-procession @cr.702.129a @cr.707.9b
+  @id:eternalize.5.contrast.legend-rule @needs:control.legend-rule-on-a-token-copy @needs:control.anointed-procession @cr.702.129a @cr.707.9b
   Scenario: Two tokens with one name both stay: the copy of a card that is not legendary is not legendary
     Given Alice controls a procession (Anointed Procession)
     And Alice has a combatant (Proven Combatant) in the graveyard
