@@ -29,17 +29,18 @@ class Announcement:
         self._targets = list(action.targets)
         self._pays = [thing for things in action.pays.values() for thing in things]
 
-    def answer(self, state: Json) -> Json | None:
+    def answer(self, waiting: Json, pool: Callable[[int], list[Json]]) -> Json | None:
         """phase's action for the prompt at hand, null if the prompt is not part of announcing.
-        Raises Refused, Unsupported, Unanswered."""
-        waiting = state["waiting_for"]
+        `pool` gives the mana of a player. Raises Refused, Unsupported, Unanswered."""
+        if waiting["type"] == "PhyrexianPayment":
+            return self.phyrexian(waiting["data"], pool)
         handler = _HANDLERS.get(waiting["type"])
-        return None if handler is None else handler(self, waiting["data"], state)
+        return None if handler is None else handler(self, waiting["data"])
 
-    def check(self, state: Json, number: int) -> None:
+    def check(self, stack: list[Json], number: int) -> None:
         """Raise Refused unless the stack entry has just the targets that were announced. (phase
         does not ask if there is only one legal target; it may not be the one announced.)"""
-        entry = next((entry for entry in state["stack"] if entry["id"] == number), None)
+        entry = next((entry for entry in stack if entry["id"] == number), None)
         ability = (entry or {}).get("kind", {}).get("data", {}).get("ability")
         if not ability:
             return
@@ -52,12 +53,12 @@ class Announcement:
             if target not in wanted:
                 raise Refused(f"phase takes {self._target_name(target)} as a target, which the action does not name")
 
-    def modes(self, data: Json, state: Json) -> Json:
+    def modes(self, data: Json) -> Json:
         if not self._action.modes:
             raise Unanswered(f"{self._action.by} was asked for modes of {self._action.object}; the action names none")
         return _act("SelectModes", indices=[mode - 1 for mode in self._action.modes])
 
-    def targets(self, data: Json, state: Json) -> Json:
+    def targets(self, data: Json) -> Json:
         selection = data["selection"]
         slot = data["target_slots"][selection["current_slot"]]
         legal = selection["current_legal_targets"]
@@ -72,12 +73,12 @@ class Announcement:
             return _act("ChooseTarget", target=None)
         raise Refused("phase wants a target more than the action names")
 
-    def value_of_x(self, data: Json, state: Json) -> Json:
+    def value_of_x(self, data: Json) -> Json:
         if self._action.x is None:
             raise Unanswered(f"{self._action.by} was asked for the value of X; the action does not say it")
         return _act("ChooseX", value=self._action.x)
 
-    def pay(self, data: Json, state: Json) -> Json:
+    def pay(self, data: Json) -> Json:
         numbers = [self._names.number(thing) for thing in self._pays]
         chosen = [n for n in numbers if n is not None and n in data["choices"]][: data["count"]]
         if len(chosen) < data.get("count", 1):
@@ -86,7 +87,7 @@ class Announcement:
             self._pays.remove(self._names.id(number) or "")
         return _act("SelectCards", cards=chosen)
 
-    def optional_cost(self, data: Json, state: Json) -> Json:
+    def optional_cost(self, data: Json) -> Json:
         """An additional cost that need not be paid (kicker): it is meant if the mana covers it."""
         cost = data["cost"]
         costs = (cost.get("data") or {}).get("costs", []) if isinstance(cost.get("data"), dict) else []
@@ -96,15 +97,14 @@ class Announcement:
         base, extra = (_mana_count(part) for part in (pending, costs[0]["cost"]))
         return _act("DecideOptionalCost", pay=mana_count(self._action.mana) >= base + extra)
 
-    def alternative(self, data: Json, state: Json) -> Json:
+    def alternative(self, data: Json) -> Json:
         """Bestow is meant if a target is named (CR 702.103a); other alternatives are not meant."""
         bestow = data["keyword"].get("type") == "Bestow" and bool(self._action.targets)
         return _act("ChooseAlternativeCast", choice={"type": "Alternative" if bestow else "Normal"})
 
-    def phyrexian(self, data: Json, state: Json) -> Json:
+    def phyrexian(self, data: Json, pool: Callable[[int], list[Json]]) -> Json:
         """Life is paid for what the mana does not cover (CR 107.4f)."""
-        pool = state["players"][data["player"]]["mana_pool"]["mana"]
-        left = [unit["color"] for unit in pool]
+        left = [unit["color"] for unit in pool(data["player"])]
         choices: list[Json] = []
         for shard in data["shards"]:
             if shard.get("color") in left:
@@ -114,7 +114,7 @@ class Announcement:
                 choices.append({"type": "PayLife"})
         return _act("SubmitPhyrexianChoices", choices=choices)
 
-    def mana(self, data: Json, state: Json) -> Json:
+    def mana(self, data: Json) -> Json:
         return {"type": "PassPriority"}
 
     def _target(self, name: str) -> Json:
@@ -154,7 +154,7 @@ def _act(kind: str, **data: Any) -> Json:
     return {"type": kind, "data": data}
 
 
-_HANDLERS: dict[str, Callable[[Announcement, Json, Json], Json]] = {
+_HANDLERS: dict[str, Callable[[Announcement, Json], Json]] = {
     "ModeChoice": Announcement.modes,
     "AbilityModeChoice": Announcement.modes,
     "TargetSelection": Announcement.targets,
@@ -162,6 +162,5 @@ _HANDLERS: dict[str, Callable[[Announcement, Json, Json], Json]] = {
     "PayCost": Announcement.pay,
     "OptionalCostChoice": Announcement.optional_cost,
     "AlternativeCastChoice": Announcement.alternative,
-    "PhyrexianPayment": Announcement.phyrexian,
     "ManaPayment": Announcement.mana,
 }

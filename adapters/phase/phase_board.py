@@ -59,14 +59,14 @@ class Boards:
             player["life"] = setup.life
             player["poison_counters"] = setup.poison
         try:
-            game = self._cards.engine.load_game({"state": state})
+            game = self._cards.engine.load_game(to_json({"state": state}))
         except ValueError as error:
             raise SetupFailed(f"phase can't load the board: {' '.join(str(error).split())}") from None
         return game, names
 
     def load(self, state: Json) -> phase.Game:
         """A saved game again."""
-        return self._cards.engine.load_game({"state": state})
+        return self._cards.engine.load_game(to_json({"state": state}))
 
     def _learn(self, names: list[str]) -> None:
         """See how phase writes down each of these cards, in one game with all of them."""

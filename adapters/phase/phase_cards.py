@@ -19,18 +19,18 @@ from mtg_conformance.adapter import Unsupported
 
 Json = dict[str, Any]
 
-PROP = "Forest"
-"""The card that fills the libraries."""
+PROP = "Prop"
+"""The card that fills the libraries: a basic land without a type, so it can do nothing."""
 
 _PROP_FACTS: Json = {
     "name": PROP,
     "layout": "normal",
     "colors": [],
-    "colorIdentity": ["G"],
+    "colorIdentity": [],
     "manaValue": 0,
     "identifiers": {},
     "types": ["Land"],
-    "subtypes": ["Forest"],
+    "subtypes": [],
     "supertypes": ["Basic"],
     "text": "",
 }

@@ -36,8 +36,8 @@ def counter_as_printed(kind: str) -> str:
 class Names:
     """Who is who: seats by number, objects by number, stack entries by the name that they got.
 
-    Objects that phase makes are numbered as new-1, new-2, … when they are first seen on the
-    battlefield; phase counts its objects up, so its numbers give the order of creation.
+    Permanents that phase makes are named new-1, new-2, … when phase says that it made them, or
+    when they are first seen; phase counts its objects up, so its numbers give the order.
     """
 
     def __init__(self, seats: Sequence[str]) -> None:
@@ -84,11 +84,9 @@ class Names:
         """The name of a stack entry: its own, that of its card, or one made up."""
         return self._stack_name.get(number) or self._id_of.get(number) or f"stack-{number}"
 
-    def note_new(self, state: Json, created: Sequence[int] = ()) -> None:
-        """Give names to permanents not seen before. `created`: numbers of tokens that phase says
-        it made, which may be gone already."""
-        seen = set(created) | set(state["battlefield"])
-        for number in sorted(seen):
+    def note(self, numbers: Sequence[int]) -> None:
+        """Give names to those of these permanents that have none."""
+        for number in sorted(numbers):
             if number not in self._id_of and number not in self.props:
                 self._new += 1
                 self.add(f"new-{self._new}", number)

@@ -28,14 +28,13 @@ class Prompts:
         self._policy = policy
         self._names = names
 
-    def answer(self, state: Json) -> Json:
+    def answer(self, waiting: Json) -> Json:
         """The action that answers what phase waits for. Raises Unsupported for a kind of prompt
         that has no counterpart in the documents, Unanswered if no answer fits."""
-        waiting = state["waiting_for"]
         handler = _HANDLERS.get(waiting["type"])
         if handler is None:
             raise Unsupported(f"phase asks {waiting['type']}, which this adapter does not know")
-        return handler(self, waiting["data"], state)
+        return handler(self, waiting["data"])
 
     def _choose(self, data: Json, ask: Ask, options: Sequence[str | int], question: str = "") -> str | int:
         return self._policy.choose(self._seat(data), ask, options, self._source(data), question)
@@ -86,7 +85,7 @@ class Prompts:
             picked.append(left.pop(options.index(choice)))
         return picked
 
-    def replacement(self, data: Json, state: Json) -> Json:
+    def replacement(self, data: Json) -> Json:
         """Which replacement effect applies (CR 616.1), or whether an optional one does."""
         candidates = data["candidates"]
         kind = data["kind"]["type"]
@@ -110,13 +109,13 @@ class Prompts:
             return "shield-counter"
         return self._names.id(candidate["source_id"]) or str(candidate["source_name"])
 
-    def legend(self, data: Json, state: Json) -> Json:
+    def legend(self, data: Json) -> Json:
         """Which legendary permanent stays (CR 704.5j)."""
         options = [self._option(number) for number in data["candidates"]]
         choice = self._choose(data, "legend", options, "which legendary permanent stays")
         return _act("ChooseLegend", keep=data["candidates"][options.index(str(choice))])
 
-    def targets(self, data: Json, state: Json) -> Json:
+    def targets(self, data: Json) -> Json:
         """A target of a triggered ability or a copy, slot by slot."""
         selection = data["selection"]
         slot = data["target_slots"][selection["current_slot"]]
@@ -136,38 +135,38 @@ class Prompts:
         number = target["Object"]
         return self._names.id(number) or self._names.stack_entry(number)
 
-    def may(self, data: Json, state: Json) -> Json:
+    def may(self, data: Json) -> Json:
         """Whether to do something optional."""
         choice = self._choose(data, "may", ("yes", "no"), data.get("description") or "")
         return _act("DecideOptionalEffect", accept=choice == "yes")
 
-    def unless(self, data: Json, state: Json) -> Json:
+    def unless(self, data: Json) -> Json:
         """Whether to pay to prevent something."""
         choice = self._choose(data, "may", ("yes", "no"), data.get("effect_description") or "pay")
         return _act("PayUnlessCost", pay=choice == "yes")
 
-    def copy_target(self, data: Json, state: Json) -> Json:
+    def copy_target(self, data: Json) -> Json:
         """What to become a copy of (CR 707.5)."""
         (picked,) = self._pick(data, "objects", data["valid_targets"], 1, "what to copy")
         return _act("ChooseTarget", target={"Object": picked})
 
-    def cards(self, data: Json, state: Json) -> Json:
+    def cards(self, data: Json) -> Json:
         """Some cards or permanents out of several."""
         count = int(data["count"])
         if data.get("constraint") not in (None, {"type": "None"}) or data.get("unless_filter"):
-            raise Unsupported(f"phase asks {state['waiting_for']['type']} with a condition on the set")
+            raise Unsupported("phase asks for several objects with a condition on the set")
         low = 0 if data.get("up_to") else data.get("min_count") or count
         numbers = data["cards"]
         if low < count:
             return _act("SelectCards", cards=self._pick_up_to(data, numbers, low, count, "which ones"))
         return _act("SelectCards", cards=self._pick(data, "objects", numbers, count, "which ones"))
 
-    def pay(self, data: Json, state: Json) -> Json:
+    def pay(self, data: Json) -> Json:
         """What to give up for a cost during resolution."""
         picked = self._pick(data, "objects", data["choices"], data["count"], "what to pay with")
         return _act("SelectCards", cards=picked)
 
-    def named(self, data: Json, state: Json) -> Json:
+    def named(self, data: Json) -> Json:
         """A name, a type or a color."""
         kind = data["choice_type"]
         kind = kind if isinstance(kind, str) else kind.get("type") or next(iter(kind))
@@ -208,7 +207,7 @@ class Prompts:
             )
         return str(self._choose(data, ask, list(dict.fromkeys(named)), question))
 
-    def damage(self, data: Json, state: Json) -> Json:
+    def damage(self, data: Json) -> Json:
         """Where an attacker's damage goes (CR 510.1c): the first choice gets all of it."""
         total = data["total_damage"]
         blockers = [blocker["blocker_id"] for blocker in data["blockers"]]
@@ -237,7 +236,7 @@ class Prompts:
     def _attacked(self, target: Json) -> str:
         return self._names.seat(target["data"]) if target["type"] == "Player" else self._option(target["data"])
 
-    def order(self, data: Json, state: Json) -> Json:
+    def order(self, data: Json) -> Json:
         """The order in which a player's triggered abilities go on the stack (CR 603.3b), one by
         one, by their sources."""
         left = list(enumerate(data["triggers"]))
@@ -250,20 +249,20 @@ class Prompts:
             order.append(found[0])
         return _act("OrderTriggers", order=order)
 
-    def look(self, data: Json, state: Json) -> Json:
+    def look(self, data: Json) -> Json:
         """Cards looked at on top of a library: nothing to choose if all are props."""
         if any(self._names.id(number) is not None for number in data["cards"]):
-            raise Unsupported(f"phase asks {state['waiting_for']['type']}, which this adapter answers for props only")
+            raise Unsupported("phase asks about cards on top of a library, which this adapter answers for props only")
         return _act("SelectCards", cards=[])
 
-    def hand_size(self, data: Json, state: Json) -> Json:
+    def hand_size(self, data: Json) -> Json:
         """What to discard down to the maximum hand size (CR 514.1): props first."""
         props = [number for number in data["cards"] if self._names.id(number) is None][: data["count"]]
         named = [number for number in data["cards"] if self._names.id(number) is not None]
         rest = self._pick(data, "objects", named, data["count"] - len(props), "what to discard")
         return _act("SelectCards", cards=props + rest)
 
-    def attach_to(self, data: Json, state: Json) -> Json:
+    def attach_to(self, data: Json) -> Json:
         """What an Aura that was not cast enters attached to (CR 303.4f)."""
         legal = data["legal_targets"]
         options = [self.target_name(target) for target in legal]
@@ -275,7 +274,7 @@ def _act(kind: str, **data: Any) -> Json:
     return {"type": kind, "data": data}
 
 
-_HANDLERS: dict[str, Callable[[Prompts, Json, Json], Json]] = {
+_HANDLERS: dict[str, Callable[[Prompts, Json], Json]] = {
     "ReplacementChoice": Prompts.replacement,
     "ChooseLegend": Prompts.legend,
     "TriggerTargetSelection": Prompts.targets,

@@ -6,7 +6,6 @@ from typing import Any
 from phase_abilities import find_ability
 from phase_announce import Announcement, Refused
 from phase_board import Boards
-from phase_names import PHASE_OF_STEP
 from phase_prompts import Prompts
 from phase_snapshot import snapshot, step_of
 
@@ -22,6 +21,7 @@ from mtg_conformance.documents import (
     Resolve,
     Situation,
     Snapshot,
+    Step,
 )
 
 Json = dict[str, Any]
@@ -40,11 +40,11 @@ class PhaseTable:
         self._game, self._names = boards.set_up(situation)
         self._prompts = Prompts(situation, policy, self._names)
         self._seen: Json | None = None
-        self._created: list[int] = []
+        self._asked: Json | None = None
 
     def snapshot(self) -> Snapshot:
         """The table as it is now."""
-        self._note_new()
+        self._names.note(self._state["battlefield"])
         return snapshot(self._state, self._names)
 
     def perform(self, action: Action) -> ActionResult:
@@ -63,12 +63,12 @@ class PhaseTable:
                 case Advance():
                     self._advance(action)
         except Refused as refusal:
-            self._restore(before)
+            if self._seen is not before:
+                self._load(before)
             return ActionResult(accepted=False, reason=str(refusal))
-        self._note_new()
         return ActionResult(accepted=True)
 
-    # The game
+    # The game. Reading the whole state is slow, so it is read when something needs all of it.
 
     @property
     def _state(self) -> Json:
@@ -76,57 +76,53 @@ class PhaseTable:
             self._seen = self._game.state()["state"]
         return self._seen
 
+    @property
+    def _waiting(self) -> Json:
+        """What phase waits for."""
+        if self._asked is None:
+            self._asked = self._game.waiting_for()
+        return self._asked
+
+    def _forget(self) -> None:
+        self._seen = self._asked = None
+
+    def _load(self, state: Json) -> None:
+        self._game = self._boards.load(state)
+        self._forget()
+
     def _apply(self, seat: int, action: Json) -> None:
         """Let phase do it. Raises Refused with phase's words if it won't."""
         try:
             result = self._game.apply(seat, action)
         except (ValueError, RuntimeError) as error:
             raise Refused(f"phase: {' '.join(str(error).split())}") from None
-        self._seen = None
-        for event in result.events:
-            if event["type"] == "TokenCreated":
-                self._created.append(event["data"]["object_id"])
-
-    def _restore(self, state: Json) -> None:
-        if self._seen is not state:
-            self._game = self._boards.load(state)
-            self._seen = None
-            self._created.clear()
-
-    def _note_new(self) -> None:
-        self._names.note_new(self._state, self._created)
-        self._created.clear()
+        finally:
+            self._forget()
+        created = [event["data"]["object_id"] for event in result.events if event["type"] == "TokenCreated"]
+        self._names.note(created)
 
     def _over(self) -> bool:
-        return bool(self._state["waiting_for"]["type"] == "GameOver")
-
-    def _waiting(self, kind: str) -> bool:
-        return bool(self._state["waiting_for"]["type"] == kind)
+        return bool(self._waiting["type"] == "GameOver")
 
     def _priority(self) -> int | None:
-        waiting = self._state["waiting_for"]
-        return int(waiting["data"]["player"]) if waiting["type"] == "Priority" else None
+        return int(self._waiting["data"]["player"]) if self._waiting["type"] == "Priority" else None
 
-    def _answer_prompts(self, announcement: Announcement | None = None) -> None:
+    def _pool(self, seat: int) -> list[Json]:
+        mana: list[Json] = self._game.player(seat)["mana_pool"]["mana"]
+        return mana
+
+    def _answer_prompts(self) -> None:
         """Deal with everything that phase asks until a player may act or declares."""
         for _ in range(_TOO_LONG):
-            waiting = self._state["waiting_for"]
+            waiting = self._waiting
             if waiting["type"] in ("Priority", "DeclareAttackers", "DeclareBlockers", "GameOver"):
                 return
-            self._note_new()
-            answer = announcement.answer(self._state) if announcement is not None else None
-            if answer is None:
-                answer = self._prompts.answer(self._state)
-            self._apply_answer(waiting["data"]["player"], answer, announcement)
+            answer = self._prompts.answer(waiting)
+            try:
+                self._apply(waiting["data"]["player"], answer)
+            except Refused as refusal:
+                raise Unsupported(f"phase does not take the answer {answer}: {refusal}") from None
         raise Unsupported("phase keeps asking")
-
-    def _apply_answer(self, seat: int, answer: Json, announcement: Announcement | None) -> None:
-        try:
-            self._apply(seat, answer)
-        except Refused as refusal:
-            if announcement is not None:
-                raise
-            raise Unsupported(f"phase does not take the answer {answer}: {refusal}") from None
 
     # Cast and activate
 
@@ -157,11 +153,11 @@ class PhaseTable:
         stack = {entry["id"] for entry in before["stack"]}
         announcement = Announcement(action, self._names)
         self._apply(seat, doing)
-        self._answer_announcement(announcement, stack)
+        self._answer_announcement(announcement)
         self._check_payment(action, before)
         entry = self._new_entry(stack, action)
         if entry is not None:
-            announcement.check(self._state, entry)
+            announcement.check(self._game.stack(), entry)
             if action.puts is not None:
                 self._names.name_stack_entry(entry, action.puts)
         elif isinstance(action, Cast):
@@ -169,22 +165,19 @@ class PhaseTable:
         self._answer_prompts()
         self._empty_pool(seat)
 
-    def _answer_announcement(self, announcement: Announcement, stack: set[int]) -> None:
+    def _answer_announcement(self, announcement: Announcement) -> None:
         """Answer what belongs to the announcement; what triggers by it comes after."""
         for _ in range(_TOO_LONG):
-            if self._waiting("Priority"):
-                return
-            self._note_new()
-            answer = announcement.answer(self._state)
+            answer = announcement.answer(self._waiting, self._pool)
             if answer is None:
                 return
-            self._apply(self._state["waiting_for"]["data"]["player"], answer)
+            self._apply(self._waiting["data"]["player"], answer)
         raise Unsupported("phase keeps asking")
 
     def _new_entry(self, stack: set[int], action: Cast | Activate) -> int | None:
         """The stack entry that this action put there."""
         number = self._names.number(action.object)
-        new = [entry for entry in self._state["stack"] if entry["id"] not in stack]
+        new = [entry for entry in self._game.stack() if entry["id"] not in stack]
         kinds = ("Spell",) if isinstance(action, Cast) else ("ActivatedAbility", "KeywordAction")
         for entry in new:
             if entry["source_id"] == number and entry["kind"]["type"] in kinds:
@@ -194,8 +187,8 @@ class PhaseTable:
     def _give_priority(self, seat: int) -> None:
         """Pass for the others as long as nothing resolves and no step ends."""
         if self._priority() is None:
-            raise Refused(f"nobody has priority: phase waits for {self._state['waiting_for']['type']}")
-        stack, step = self._state["stack"], self._state["phase"]
+            raise Refused(f"nobody has priority: phase waits for {self._waiting['type']}")
+        stack, step = len(self._game.stack()), self._game.phase
         for _ in self._names.seats:
             holder = self._priority()
             if holder == seat:
@@ -203,7 +196,7 @@ class PhaseTable:
             if holder is None or len(self._state["priority_passes"]) >= len(self._names.seats) - 1:
                 break
             self._apply(holder, _PASS)
-            if self._state["phase"] != step or len(self._state["stack"]) != len(stack):
+            if self._game.phase != step or len(self._game.stack()) != stack:
                 break
         raise Refused("the player can't get priority before something resolves or the step ends")
 
@@ -217,14 +210,13 @@ class PhaseTable:
 
     def _empty_pool(self, seat: int) -> None:
         """Take away what is left in the pool, by way of the saved state."""
-        state = self._state
-        if state["players"][seat]["mana_pool"]["mana"]:
+        if self._pool(seat):
+            state = self._state
             players = [
                 player | {"mana_pool": player["mana_pool"] | {"mana": []}} if player["id"] == seat else player
                 for player in state["players"]
             ]
-            self._game = self._boards.load(state | {"players": players})
-            self._seen = None
+            self._load(state | {"players": players})
 
     def _check_payment(self, action: Cast | Activate, before: Json) -> None:
         """phase may tap mana sources for what the given mana does not pay; that is no payment
@@ -232,16 +224,17 @@ class PhaseTable:
         named = {self._names.number(thing) for things in action.pays.values() for thing in things}
         named.add(self._names.number(action.object))
         for number in before["battlefield"]:
-            now = self._state["objects"].get(str(number))
-            tapped = now is not None and now["tapped"] and not before["objects"][str(number)]["tapped"]
-            if tapped and number not in named:
+            if number in named or before["objects"][str(number)]["tapped"]:
+                continue
+            now = self._game.object(number)
+            if now is not None and now["tapped"]:
                 raise Refused(f"the mana does not pay the cost (phase tapped {self._names.id(number)} for it)")
 
     # Combat
 
     def _attack(self, action: Attack) -> None:
         seat = self._names.seat_number(action.by)
-        waiting = self._state["waiting_for"]
+        waiting = self._waiting
         if waiting["type"] != "DeclareAttackers" or waiting["data"]["player"] != seat:
             raise Refused("phase does not wait for this player's attackers (it skips the step if nothing can attack)")
         attacks = [[self._known(one), self._attacked(other)] for one, other in action.attackers.items()]
@@ -255,7 +248,7 @@ class PhaseTable:
 
     def _block(self, action: Block) -> None:
         seat = self._names.seat_number(action.by)
-        waiting = self._state["waiting_for"]
+        waiting = self._waiting
         if waiting["type"] != "DeclareBlockers" or waiting["data"]["player"] != seat:
             raise Refused("phase does not wait for this player's blockers (it skips this if nothing can block)")
         blocks = [[self._known(one), self._known(other)] for one, other in action.blockers.items()]
@@ -271,67 +264,64 @@ class PhaseTable:
     # Time
 
     def _resolve(self, all: bool) -> None:
-        if not self._state["stack"]:
+        if not self._game.stack():
             raise Refused("the stack is empty")
         if self._priority() is None:
-            raise Refused(f"phase waits for {self._state['waiting_for']['type']}")
+            raise Refused(f"phase waits for {self._waiting['type']}")
         for _ in range(_TOO_LONG):
             self._resolve_top()
-            if not all or not self._state["stack"] or self._over():
+            if not all or not self._game.stack() or self._over():
                 return
         raise Unsupported("the stack does not get empty")
 
     def _resolve_top(self) -> None:
-        top = self._state["stack"][-1]["id"]
+        top = self._game.stack()[-1]["id"]
         for _ in range(2 * len(self._names.seats)):
             holder = self._priority()
             if holder is None:
                 break
             self._apply(holder, _PASS)
             self._answer_prompts()
-            if self._over() or all(entry["id"] != top for entry in self._state["stack"]):
+            if self._over() or all(entry["id"] != top for entry in self._game.stack()):
                 return
         raise Unsupported("phase does not resolve the top of the stack when all players pass")
 
     def _advance(self, action: Advance) -> None:
-        turn, start = self._state["turn_number"], step_of(self._state)
+        turn, start = self._game.turn, self._step()
         for _ in range(_TOO_LONG):
             if self._over():
                 return
-            before = self._state
-            self._step(action)
-            state = self._state
-            now = step_of(state)
-            moved = now != start or state["turn_number"] != turn
-            if moved and now == action.to and (self._priority() is not None or self._declares(action)):
+            before = self._game.phase
+            self._pass_on()
+            step = self._step()
+            moved = step != start or self._game.turn != turn
+            if moved and step == action.to and self._stands_still():
                 return
-            self._check_not_passed(action, before, state)
+            if action.to == "first_strike_damage" and self._game.phase == "CombatDamage" != before:
+                raise Unsupported(
+                    "phase deals first-strike and regular combat damage without priority in between,"
+                    " so it can't be stopped after the first"
+                )
         raise Unsupported(f"phase does not get to the step {action.to}")
 
-    def _declares(self, action: Advance) -> bool:
-        return self._state["waiting_for"]["type"] in ("DeclareAttackers", "DeclareBlockers") and action.to in (
-            "declare_attackers",
-            "declare_blockers",
-        )
+    def _step(self) -> Step | None:
+        if self._game.phase == "CombatDamage":
+            return step_of(self._state)
+        return step_of({"phase": self._game.phase})
 
-    def _step(self, action: Advance) -> None:
+    def _stands_still(self) -> bool:
+        """Whether a player may act, or is to declare, in the step that is wanted."""
+        return self._priority() is not None or self._waiting["type"] in ("DeclareAttackers", "DeclareBlockers")
+
+    def _pass_on(self) -> None:
         """The next thing that happens when nobody acts."""
-        waiting = self._state["waiting_for"]
+        waiting = self._waiting
         if waiting["type"] in ("DeclareAttackers", "DeclareBlockers"):
             key = "attacks" if waiting["type"] == "DeclareAttackers" else "assignments"
             self._apply(waiting["data"]["player"], {"type": waiting["type"], "data": {key: []}})
         else:
             self._apply(waiting["data"]["player"], _PASS)
         self._answer_prompts()
-
-    def _check_not_passed(self, action: Advance, before: Json, state: Json) -> None:
-        if action.to != "first_strike_damage" or state["phase"] != PHASE_OF_STEP[action.to]:
-            return
-        if before["phase"] != state["phase"]:
-            raise Unsupported(
-                "phase deals first-strike and regular combat damage without priority in between,"
-                " so it can't be stopped after the first"
-            )
 
 
 def _debug(kind: str, **data: Any) -> Json:
