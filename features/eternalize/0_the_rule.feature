@@ -96,6 +96,22 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the bear is tapped, attacking
     And nothing else changes
 
+  @id:eternalize.0.combat.blockers-declared @needs:eternalize.0.combat.after-it @cr.602.5d @cr.307.5
+  Scenario: With blockers declared it is refused
+    Given Alice controls a bear (Grizzly Bears)
+    And Bob controls a spider (Giant Spider)
+    And Alice has a combatant (Proven Combatant) in the graveyard
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the bear
+    And the game advances to the declare blockers step
+    And Bob blocks the bear with the spider
+    And Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
+    Then that is refused
+    And the combatant is in the graveyard
+    And the bear is tapped, attacking
+    And the spider is blocking
+    And nothing else changes
+
   @id:eternalize.0.combat.damage-dealt @needs:eternalize.0.combat.after-it @cr.602.5d @cr.307.5
   Scenario: With the combat damage dealt, but still in that step, it is refused
     Given Alice controls a bear (Grizzly Bears)
@@ -281,7 +297,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.it-is-no-ability-of-a-creature @needs:control.harsh-mentor @needs:eternalize.0.in-a-main-phase.precombat @cr.702.129a @cr.109.2
+  @id:eternalize.0.it-is-no-ability-of-a-creature @needs:control.harsh-mentor @needs:eternalize.0.in-a-main-phase.precombat @cr.702.129a @cr.602.2
   Scenario: It is the ability of a card, not of a creature on the battlefield, so Harsh Mentor does not trigger
     Given Bob controls a mentor (Harsh Mentor)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -295,6 +311,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
   @id:eternalize.0.token.attacks-with-haste @needs:control.haste-by-act-of-treason @cr.702.129a @cr.702.10b
   Scenario: Given haste, the token attacks in the turn in which it was created
     Given Alice has a combatant (Proven Combatant) in the graveyard
+    And Alice controls a bear (Grizzly Bears)
     And Alice has a treason (Act of Treason) in hand
     When Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
     And the top of the stack resolves
@@ -310,6 +327,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
   @id:eternalize.0.token.is-summoning-sick @needs:eternalize.0.token.attacks-with-haste @cr.702.129a @cr.302.6
   Scenario: Without haste the token can't attack in the turn in which it was created
     Given Alice has a combatant (Proven Combatant) in the graveyard
+    And Alice controls a bear (Grizzly Bears)
     And Alice has a treason (Act of Treason) in hand
     When Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
     And the top of the stack resolves
@@ -353,7 +371,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.token.dies @needs:control.blood-artist @needs:control.murder @cr.702.129a @cr.700.4 @cr.704.5d
+  @id:eternalize.0.token.dies @needs:control.blood-artist @needs:control.murder @cr.702.129a @cr.704.5d
   Scenario: Before it ceases to exist, a token that is destroyed dies as any creature
     Given Alice controls an artist (Blood Artist)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -366,10 +384,11 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     Then Bob has 19 life
     And Alice has 21 life
     And the new-1 is gone
+    And exactly 0 new objects are on the battlefield
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.token.is-no-card @needs:control.leyline-of-the-void @needs:eternalize.0.token.dies @cr.702.129a @cr.111.6 @cr.700.4
+  @id:eternalize.0.token.is-no-card @needs:control.leyline-of-the-void @needs:eternalize.0.token.dies @cr.702.129a @cr.111.6
   Scenario: Leyline of the Void speaks of cards, so under it the token still dies
     Given Bob controls a leyline (Leyline of the Void)
     And Alice controls an artist (Blood Artist)
@@ -383,6 +402,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     Then Bob has 19 life
     And Alice has 21 life
     And the new-1 is gone
+    And exactly 0 new objects are on the battlefield
     And the combatant is in exile
     And nothing else changes
 
@@ -400,5 +420,6 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     Then Bob has 20 life
     And Alice has 20 life
     And the new-1 is gone
+    And exactly 0 new objects are on the battlefield
     And the combatant is in exile
     And nothing else changes

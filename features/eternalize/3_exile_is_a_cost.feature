@@ -18,7 +18,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.3.the-card-keeps-its-values @cr.702.129a @cr.202.3
+  @id:eternalize.3.the-card-keeps-its-values @cr.702.129a @cr.601.2h
   Scenario: The card keeps its mana cost in the graveyard and in exile; only the token has none
     Given Alice has a champion (Champion of Wits) in the graveyard
     And Alice, asked whether to, chooses no
@@ -95,7 +95,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.3.stifle @needs:control.stifle @cr.702.129a @cr.701.6a @cr.701.6b
+  @id:eternalize.3.stifle @needs:control.stifle @cr.702.129a @cr.701.6a
   Scenario: Stifle counters the ability: the card stays in exile and there is no token
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Bob has a stifle (Stifle) in hand

@@ -186,7 +186,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And the clone is on the battlefield, named "Proven Combatant", 1/1, colored blue, with mana cost {U}
     And nothing else changes
 
-  @id:eternalize.4.was-a-copy @needs:eternalize.4.was-copied @cr.707.2 @cr.400.7 @cr.602.2
+  @id:eternalize.4.was-a-copy @needs:eternalize.4.was-copied @cr.707.2 @cr.400.7
   Scenario: A Clone that had copied it is Clone again in the graveyard and has no eternalize
     Given Alice controls a combatant (Proven Combatant)
     And Alice has a clone (Clone) in hand

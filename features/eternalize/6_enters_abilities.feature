@@ -119,7 +119,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
       | the-first-two  | one   | two    | three | four    |
       | the-last-two   | three | four   | one  | two      |
 
-  @id:eternalize.6.champion-of-wits.declines @needs:eternalize.6.champion-of-wits.draws-four.the-first-two @cr.603.6a @cr.608.2d
+  @id:eternalize.6.champion-of-wits.declines @needs:eternalize.6.champion-of-wits.draws-four.the-first-two @cr.603.6a
   Scenario: Who declines Champion of Wits' draw discards nothing
     Given Alice has a champion (Champion of Wits) in the graveyard
     And Alice has a bear (Grizzly Bears) in hand
@@ -182,7 +182,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
       | the-bear  | bear   | 6/6  | 4/4   |
       | the-token | new-1  | 2/2  | 8/8   |
 
-  @id:eternalize.6.resilient-khenra.declines @needs:eternalize.6.resilient-khenra.pumps.the-bear @cr.603.6a @cr.608.2d
+  @id:eternalize.6.resilient-khenra.declines @needs:eternalize.6.resilient-khenra.pumps.the-bear @cr.603.6a
   Scenario: Who declines Resilient Khenra's pump gets none
     Given Alice controls a bear (Grizzly Bears)
     And Alice has a khenra (Resilient Khenra) in the graveyard

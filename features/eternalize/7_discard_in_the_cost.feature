@@ -128,7 +128,7 @@ Feature: A card that must be discarded for the cost can't be the eternalize card
     And Alice has 24 life
     And nothing else changes
 
-  @id:eternalize.7.countered @needs:control.stifle @cr.702.129a @cr.701.6b
+  @id:eternalize.7.countered @needs:control.stifle @cr.702.129a @cr.701.6a
   Scenario: Stifle gives nothing back: the discarded card stays in the graveyard and the champion in exile
     Given Alice has a champion (Sunscourge Champion) in the graveyard
     And Alice has a fodder (Grizzly Bears) in hand
