@@ -106,6 +106,10 @@ def judged(engine: Engine) -> Callable[[Sequence[Case], Case], Judgement]:
 
     def judge_one(cases: Sequence[Case], case: Case) -> Judgement:
         remembering.start_again()
-        return next(one for one in run_cases(cases, remembering, only=[case.id]) if one.case == case.id)
+        try:
+            judgements = run_cases(cases, remembering, only=[case.id])
+        except ValueError as error:  # a need that is not there, a circle
+            pytest.fail(str(error), pytrace=False)
+        return next(one for one in judgements if one.case == case.id)
 
     return judge_one

@@ -348,18 +348,39 @@ def double_ids(files: Iterable[FeatureFile]) -> list[str]:
     return problems
 
 
-def missing_cases(files: Iterable[FeatureFile], known: Iterable[str]) -> list[str]:
-    """One line for each need, and each case that another must equal, that is not known."""
-    there = set(known)
+def missing_cases(files: Sequence[FeatureFile], known: Iterable[str] = ()) -> list[str]:
+    """One line for each need, and each case that another must equal, that is neither in the
+    files nor known otherwise, and for each comparison at a moment that the other lacks."""
+    there = {one.case.id: one.case for file in files for one in file.scenarios}
+    names = {*known, *there}
     problems: list[str] = []
     for file in files:
         for scenario in file.scenarios:
             case = scenario.case
             others = [one.case for one in case.expect if isinstance(one, SameAsExpectation)]
             for need in dict.fromkeys((*case.needs, *others)):
-                if need not in there:
+                if need not in names:
                     problems.append(f"{file.path}:{scenario.line}: {case.id} needs {need}, which is no case")
+            for one in case.expect:
+                if (
+                    isinstance(one, SameAsExpectation)
+                    and one.case in there
+                    and not _same_moment(one, case, there[one.case])
+                ):
+                    problems.append(
+                        f"{file.path}:{scenario.line}: {case.id} is compared with {one.case} after {one.after!r},"
+                        " but no Then there looks at the same action; compare at the end, or let it look there too"
+                    )
     return problems
+
+
+def _same_moment(expectation: SameAsExpectation, case: Case, other: Case) -> bool:
+    """Whether the other script has the same label at the same place."""
+    if expectation.after in ("start", "end"):
+        return True
+    labels, others = ([action.label for action in one.situation.script] for one in (case, other))
+    place = labels.index(expectation.after)
+    return place < len(others) and others[place] == expectation.after
 
 
 def _all_ids(path: Path) -> Iterator[str]:

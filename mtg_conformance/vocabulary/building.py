@@ -53,7 +53,8 @@ def read_sentence(keyword: Keyword, text: str) -> Part:
         if sentence.pattern.fullmatch(text):
             expected = " or ".join(sentence.keywords)
             raise SentenceError(f"{keyword} {text}: this sentence belongs behind {expected}, not behind {keyword}")
-    near = " || ".join(closest(text, (one.form for one in SENTENCES if keyword in one.keywords)))
+    best, *others = closest(text, (one.form for one in SENTENCES if keyword in one.keywords))
+    near = "; ".join((best, *(form.split("[")[0].split("  ")[0] + " …" for form in others)))
     raise SentenceError(f"{keyword} {text}: no such sentence; the closest: {near}")
 
 

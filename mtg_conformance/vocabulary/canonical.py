@@ -23,6 +23,7 @@ from mtg_conformance.documents.case import (
 from mtg_conformance.documents.outcome import SET_FIELDS, GameState, ObjectState
 from mtg_conformance.documents.situation import Action, Activate, Cast, ObjectSetup
 from mtg_conformance.vocabulary.building import joined, placed
+from mtg_conformance.vocabulary.words import NotWritable
 
 _COLOR_ORDER = "WUBRG"
 StateT = TypeVar("StateT", bound=ObjectState)
@@ -33,7 +34,8 @@ def canonical(case: Case) -> Case:
 
     A Case without a title gets its id as title, the Situation the id of the Case. Labels are
     set where an expectation needs one. `after` of an action expectation says nothing and is
-    dropped; an expectation within a reading looks where the reading looks.
+    dropped; an expectation within a reading looks where the reading looks. Raises NotWritable
+    if one looks elsewhere.
     """
     situation = case.situation
     script, expect = placed(tuple(map(_action, situation.script)), list(_in_order(case)))
@@ -122,6 +124,9 @@ def _readings(expectation: ReadingsExpectation) -> ReadingsExpectation:
     """The rule numbers of the whole belong to each part; a reading of nothing is dropped."""
     readings: dict[str, tuple[_Inner, ...]] = {}
     for name, inner in expectation.readings.items():
+        for one in inner:
+            if one.after not in ("end", expectation.after):
+                raise NotWritable(f"the reading {name!r} looks at two moments: {expectation.after} and {one.after}")
         pieces = [_inner(one) for one in inner]
         if pieces:
             readings[name] = tuple(

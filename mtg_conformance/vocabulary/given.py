@@ -144,7 +144,7 @@ GIVEN: tuple[Sentence, ...] = (
     Sentence(
         "turn",
         ("Given",),
-        "it is <Player>'s <step>",
+        f"it is <Player>'s <step>  (step: {' | '.join(STEP_OF)})",
         re.compile(rf"it is (?P<player>{PLAYER})'s (?P<step>{STEP})"),
         _read_turn,
         _write_turn,

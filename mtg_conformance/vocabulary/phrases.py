@@ -67,12 +67,23 @@ def phrase(
 
 def closest(text: str, forms: Iterable[str], count: int = 3) -> list[str]:
     """The forms that are most like the text, the best first."""
-    plain = re.sub(rf"\bthe {ID}", "the <id>", re.sub(QUOTED, '"X"', text))
+    plain = re.sub(QUOTED, '"X"', text)
+    for pattern, words in ((rf"\b{PLAYER}\b", "<Player>"), (rf"\bthe {ID}", "the <id>"), (rf"\ban? {ID}", "a <id>")):
+        plain = re.sub(pattern, words, plain)
 
-    def unlike(form: str) -> float:
-        return -max(SequenceMatcher(None, plain, form).ratio(), SequenceMatcher(None, text, form).ratio())
+    def like(form: str) -> float:
+        """By letters and by words; of a form with choices the best one counts, without what is optional."""
+        best = 0.0
+        for choice in re.split(r"  or  | \| |  \(", form):
+            head = choice.split("[")[0]
+            for other in (text, plain):
+                letters = SequenceMatcher(None, other[: len(head) + 4], head).ratio()
+                best = max(
+                    best, letters + SequenceMatcher(None, other.split()[: len(head.split())], head.split()).ratio()
+                )
+        return best
 
-    return sorted(dict.fromkeys(forms), key=unlike)[:count]
+    return sorted(dict.fromkeys(forms), key=like, reverse=True)[:count]
 
 
 def read_phrases(text: str, table: Sequence[Phrase[Any]], what: str) -> Fields:

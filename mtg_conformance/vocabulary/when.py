@@ -161,7 +161,7 @@ WHEN: tuple[Sentence, ...] = (
     Sentence(
         "advance",
         _KEYWORDS,
-        "the game advances to the <step>",
+        f"the game advances to the <step>  (step: {' | '.join(STEP_OF)})",
         re.compile(rf"the game advances to the (?P<step>{STEP})"),
         _read_advance,
         _write_advance,

@@ -23,7 +23,7 @@ class SentenceError(DocumentError):
 
 
 class NotWritable(DocumentError):
-    """Part of a document that the vocabulary has no sentence for, in one line."""
+    """A part of a document that the vocabulary has no sentence for, in one line."""
 
 
 ID = r"[a-z][a-z0-9-]*"
