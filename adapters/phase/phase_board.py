@@ -22,7 +22,6 @@ _UNPLACEABLE = {
     "first_strike_damage": "without an attack",
     "combat_damage": "without an attack",
 }
-_PILES = {"hand": "hand", "graveyard": "graveyard", "library": "library"}
 
 
 class Boards:
@@ -48,7 +47,7 @@ class Boards:
         for thing in situation.objects:
             names.add(thing.id, number)
             number += 1
-        for thing in situation.objects:
+        for thing in situation.objects:  # a library is listed from the top; below are the props
             self._place(state, thing, names)
         for thing in situation.objects:
             if thing.attached_to is not None:
@@ -110,8 +109,11 @@ class Boards:
             if "Planeswalker" in thing["card_types"]["core_types"]:
                 thing["loyalty"] = setup.counters.get("loyalty", 0)
             state["battlefield"].append(number)
-        elif setup.zone in _PILES:
-            state["players"][owner][_PILES[setup.zone]].append(number)
+        elif setup.zone == "library":
+            library = state["players"][owner]["library"]
+            library.insert(sum(known not in names.props for known in library), number)
+        elif setup.zone in ("hand", "graveyard"):
+            state["players"][owner][setup.zone].append(number)
         elif setup.zone == "exile":
             state["exile"].append(number)
         else:
