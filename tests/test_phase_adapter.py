@@ -537,6 +537,33 @@ def test_an_attack_of_a_sick_creature_is_refused_and_its_twin_is_not(engine: Any
         assert last(outcome, "bear").attacking is not sick
 
 
+@pytest.mark.parametrize("pacified", [True, False])
+def test_where_nothing_can_attack_phase_skips_the_declaration(engine: Any, pacified: bool) -> None:
+    outcome = run(
+        engine,
+        objects=[thing("bear", "Grizzly Bears")]
+        + [thing("aura", "Pacifism", "bob", attached_to="bear")] * pacified
+        + [thing("shock", "Shock", "bob", zone="hand")],
+        script=[
+            advance("declare_attackers"),
+            {"do": "attack", "by": "alice", "attackers": {"bear": "bob"}},
+            advance("declare_blockers"),
+            advance("postcombat_main"),
+        ],
+    )
+    assert outcome.stopped is None
+    assert [action.accepted for action in outcome.actions] == [True, not pacified, True, True]
+    assert [snapshot.game.active for snapshot in outcome.snapshots] == ["alice"] * 5
+    assert outcome.snapshots[-1].game.step == "postcombat_main"
+    assert outcome.snapshots[-1].players["bob"].life == (20 if pacified else 18)
+
+
+def test_a_damage_step_without_an_attack_is_refused(engine: Any) -> None:
+    outcome = run(engine, objects=[thing("bear", "Grizzly Bears")], script=[advance("combat_damage")])
+    assert [action.accepted for action in outcome.actions] == [False]
+    assert outcome.snapshots[1] == outcome.snapshots[0]
+
+
 @pytest.mark.parametrize(
     ("card", "why"),
     [("No Such Card", "card data"), ("Umbra Mystic", "phase does not understand"), ("Fire // Ice", "several faces")],

@@ -11,6 +11,7 @@ from phase_snapshot import snapshot, step_of
 
 from mtg_conformance.adapter import Policy, Unsupported
 from mtg_conformance.documents import (
+    STEPS,
     Action,
     ActionResult,
     Activate,
@@ -50,6 +51,7 @@ class PhaseTable:
     def perform(self, action: Action) -> ActionResult:
         """Do it, or leave no trace. Raises Unsupported and Unanswered as the kit says."""
         before = self._state
+        remark = ""
         try:
             match action:
                 case Cast() | Activate():
@@ -61,12 +63,12 @@ class PhaseTable:
                 case Resolve():
                     self._resolve(action.all)
                 case Advance():
-                    self._advance(action)
+                    remark = self._advance(action)
         except Refused as refusal:
             if self._seen is not before:
                 self._load(before)
             return ActionResult(accepted=False, reason=str(refusal))
-        return ActionResult(accepted=True)
+        return ActionResult(accepted=True, reason=remark)
 
     # The game. Reading the whole state is slow, so it is read when something needs all of it.
 
@@ -235,6 +237,8 @@ class PhaseTable:
     def _attack(self, action: Attack) -> None:
         seat = self._names.seat_number(action.by)
         waiting = self._waiting
+        if not action.attackers and waiting["type"] == "Priority" and self._game.phase == "BeginCombat":
+            return  # phase did not ask, as nothing can attack
         if waiting["type"] != "DeclareAttackers" or waiting["data"]["player"] != seat:
             raise Refused("phase does not wait for this player's attackers (it skips the step if nothing can attack)")
         attacks = [[self._known(one), self._attacked(other)] for one, other in action.attackers.items()]
@@ -249,6 +253,8 @@ class PhaseTable:
     def _block(self, action: Block) -> None:
         seat = self._names.seat_number(action.by)
         waiting = self._waiting
+        if not action.blockers and waiting["type"] == "Priority" and self._game.phase == "DeclareAttackers":
+            return  # phase did not ask, as nothing can block
         if waiting["type"] != "DeclareBlockers" or waiting["data"]["player"] != seat:
             raise Refused("phase does not wait for this player's blockers (it skips this if nothing can block)")
         blocks = [[self._known(one), self._known(other)] for one, other in action.blockers.items()]
@@ -286,23 +292,34 @@ class PhaseTable:
                 return
         raise Unsupported("phase does not resolve the top of the stack when all players pass")
 
-    def _advance(self, action: Advance) -> None:
+    def _advance(self, action: Advance) -> str:
+        """Pass until the step is there. phase skips the declaration of attackers or blockers if
+        nothing can be declared; then the game stays just before, which is said in the result."""
         turn, start = self._game.turn, self._step()
+        declaration = action.to in ("declare_attackers", "declare_blockers")
         for _ in range(_TOO_LONG):
             if self._over():
-                return
-            before = self._game.phase
+                return "the game is over"
+            before = self._state if declaration else None
             self._pass_on()
             step = self._step()
             moved = step != start or self._game.turn != turn
             if moved and step == action.to and self._stands_still():
-                return
-            if action.to == "first_strike_damage" and self._game.phase == "CombatDamage" != before:
-                raise Unsupported(
-                    "phase deals first-strike and regular combat damage without priority in between,"
-                    " so it can't be stopped after the first"
-                )
+                return ""
+            if _is_past(action.to, step, self._game.turn - turn, start):
+                if action.to == "first_strike_damage" and self._first_strikes():
+                    raise Unsupported(
+                        "phase deals first-strike and regular combat damage without priority in between,"
+                        " so it can't be stopped after the first"
+                    )
+                if before is None:
+                    raise Refused(f"there is no {action.to} step: phase goes on to {step}")
+                self._load(before)
+                return f"phase skips {action.to}, as there is nothing to declare"
         raise Unsupported(f"phase does not get to the step {action.to}")
+
+    def _first_strikes(self) -> bool:
+        return bool((self._state.get("combat") or {}).get("first_strike_participants"))
 
     def _step(self) -> Step | None:
         if self._game.phase == "CombatDamage":
@@ -322,6 +339,15 @@ class PhaseTable:
         else:
             self._apply(waiting["data"]["player"], _PASS)
         self._answer_prompts()
+
+
+def _is_past(wanted: Step, now: Step | None, turns: int, start: Step | None) -> bool:
+    """Whether the first such step since `start` lies behind; `turns` have begun since then."""
+    if now is None:
+        return False
+    same_turn = start is not None and STEPS.index(wanted) > STEPS.index(start)
+    due = 0 if same_turn else 1
+    return turns > due or (turns == due and STEPS.index(now) > STEPS.index(wanted))
 
 
 def _debug(kind: str, **data: Any) -> Json:
