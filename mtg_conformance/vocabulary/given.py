@@ -150,7 +150,7 @@ GIVEN: tuple[Sentence, ...] = (
         _write_turn,
     ),
     Sentence(
-        "player",
+        "life at the start",
         ("Given",),
         "<Player> has N life[, N poison counters]",
         re.compile(rf"(?P<player>{PLAYER}) has (?P<life>{NUMBER}) life(?:, (?P<poison>[0-9]+) poison counters?)?"),
