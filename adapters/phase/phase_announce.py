@@ -41,9 +41,7 @@ class Announcement:
         """Raise Refused unless the stack entry has just the targets that were announced. (phase
         does not ask if there is only one legal target; it may not be the one announced.)"""
         entry = next((entry for entry in stack if entry["id"] == number), None)
-        ability = (entry or {}).get("kind", {}).get("data", {}).get("ability")
-        if not ability:
-            return
+        ability = (entry or {}).get("kind", {}).get("data", {}).get("ability") or {}
         found = list(_chosen_targets(ability))
         wanted = [self._target(name) for name in self._action.targets]
         for target in wanted:
