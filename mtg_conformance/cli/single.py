@@ -76,16 +76,13 @@ def explain_command(case: CaseArgument) -> int:
 
     where = console()
     _print_board(where, chosen)
-    entries = ReferenceEngine().trace(chosen.situation)
-    last = 0
-    for entry in entries:
-        for n in range(last + 1, entry.at + 1):
-            _print_action(where, chosen.situation, n)
-        last = max(last, entry.at)
+    said = 0
+    for entry in ReferenceEngine().trace(chosen.situation):
+        # What happens with n actions done is what comes of action n + 1.
+        said = _print_actions(where, chosen.situation, said, entry.at + 1)
         rules = f"  [CR {', '.join(entry.rules)}]" if entry.rules else ""
         say(where, f"   {entry.text}{rules}")
-    for n in range(last + 1, len(chosen.situation.script) + 1):
-        _print_action(where, chosen.situation, n)
+    _print_actions(where, chosen.situation, said, len(chosen.situation.script))
     return ExitCode.passed
 
 
@@ -105,8 +102,12 @@ def _print_board(where: Console, case: Case) -> None:
         say(where, f"  {line}")
 
 
-def _print_action(where: Console, situation: Situation, n: int) -> None:
-    say(where, f"{n}. {action_in_words(situation.script[n - 1], situation)}")
+def _print_actions(where: Console, situation: Situation, said: int, upto: int) -> int:
+    """Print the actions behind number `said` up to `upto`; gives how many have been printed."""
+    upto = min(upto, len(situation.script))
+    for n in range(said, upto):
+        say(where, f"{n + 1}. {action_in_words(situation.script[n], situation)}")
+    return max(said, upto)
 
 
 def _print_run(where: Console, case: Case, judgement: Judgement) -> None:

@@ -66,7 +66,7 @@ def case_lines(report: CaseReport, case: Case | None) -> Iterator[str]:
 
 def _engine(certificate: Certificate) -> str:
     engine = certificate.engine
-    through = f" through {engine.adapter}" if engine.adapter and engine.adapter != engine.name else ""
+    through = f" ({engine.adapter})" if engine.adapter and engine.adapter != engine.name else ""
     return f"{engine.name} {engine.version}{through}"
 
 

@@ -50,7 +50,7 @@ CASE_FILES: dict[str, tuple[str | dict[str, Any], tuple[str, ...]]] = {
     ),
     "an unknown card": (case_with({**BEAR, "card": "Grizzly Beers"}), ("Grizzly Beers",)),
     "an illegal attachment": (
-        case_with({"id": "rock", "card": "Sol Ring", "owner": "alice"}, {**UMBRA, "attached_to": "rock"}),
+        case_with({"id": "rock", "card": "Bonesplitter", "owner": "alice"}, {**UMBRA, "attached_to": "rock"}),
         ("h1",),
     ),
     "an Aura attached to nothing": (case_with(BEAR, {**UMBRA, "attached_to": None}), ("h1",)),
