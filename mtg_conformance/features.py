@@ -2,7 +2,7 @@
 
 A file is one bullet of the rulings. Its tags carry ids, rule numbers and needs; its steps are
 sentences of the vocabulary. `python -m mtg_conformance.features FOLDER_OR_FILE…` checks files
-and prints each problem as one line.
+and prints each problem as one line; `--manifest FOLDER` writes the list of all ids.
 """
 
 import re
@@ -22,6 +22,7 @@ from mtg_conformance.documents.case import SameAsExpectation
 from mtg_conformance.vocabulary import CaseBuilder, Keyword, SentenceError
 
 CONTROL = "control"
+MANIFEST = "manifest.txt"
 _KEYWORDS: dict[str, Keyword] = {"Context": "Given", "Action": "When", "Outcome": "Then"}
 _ID = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
 _RULE = re.compile(r"[0-9]{3}(?:\.[0-9]+[a-z]?)?")
@@ -277,7 +278,10 @@ def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head:
     wrong = False
     for step in pickle["steps"]:
         keyword = _KEYWORDS.get(step["type"])
-        where = nodes.step_lines[step["astNodeIds"][0]]
+        where = nodes.step_lines.get(step["astNodeIds"][0])
+        if where is None:  # of a Background, which has been reported
+            wrong = True
+            continue
         if keyword is None:
             file.problem(where, f"{step['text']}: expected Given, When, Then or And in front, found '*'")
             wrong = True
@@ -391,10 +395,31 @@ def _all_ids(path: Path) -> Iterator[str]:
             return
 
 
+def manifest(files: Iterable[FeatureFile]) -> str:
+    """The ids of all cases, sorted, one a line. Ids are promises: they are never reused."""
+    return "".join(f"{id_}\n" for id_ in sorted(one.case.id for file in files for one in file.scenarios))
+
+
+def _write_manifest(folder: Path) -> int:
+    try:
+        text = manifest(load_files(folder))
+        (folder / MANIFEST).write_text(text, encoding="utf-8")
+    except (DocumentError, OSError) as error:
+        print(f"{folder}: no manifest written: {error}")
+        return 1
+    print(f"{folder / MANIFEST}: {len(text.splitlines())} ids")
+    return 0
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Check the files and folders named; print problems and counts. 0 if all is well."""
-    if not arguments:
-        print("usage: python -m mtg_conformance.features FOLDER_OR_FILE…")
+    """Check the files and folders named; print problems and counts. 0 if all is well.
+
+    With `--manifest FOLDER`, write the ids of all cases to `FOLDER/manifest.txt` instead.
+    """
+    if len(arguments) == 2 and arguments[0] == "--manifest":
+        return _write_manifest(Path(arguments[1]))
+    if not arguments or arguments[0].startswith("-"):
+        print("usage: python -m mtg_conformance.features FOLDER_OR_FILE…  or  --manifest FOLDER")
         return 2
     files: list[FeatureFile] = []
     problems: list[str] = []
