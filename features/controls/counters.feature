@@ -2,7 +2,7 @@
 Feature: Counters can be moved
   A helper for the scenarios about Lion Umbra, where a creature loses what modified it.
 
-  @id:control.counter-move
+  @id:control.counter-move @cr.122.1a
   Scenario: Simic Guildmage moves a +1/+1 counter between two creatures of one player
     Given Bob controls a bear (Grizzly Bears), with 1 +1/+1 counter
     And Bob controls a lion (Silvercoat Lion)

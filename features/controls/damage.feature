@@ -12,7 +12,7 @@ Feature: Damage kills where no umbra is in the way
     Then the giant is in the graveyard
     And nothing else changes
 
-  @id:control.bolt-survived
+  @id:control.bolt-survived @cr.120.6
   Scenario: Lightning Bolt leaves 3 damage on a creature with toughness 4
     Given Alice controls a wurm (Craw Wurm)
     And Bob has a bolt (Lightning Bolt) in hand
@@ -89,7 +89,7 @@ Feature: Damage kills where no umbra is in the way
     And the wurm is on the battlefield, with 3 damage
     And nothing else changes
 
-  @id:control.unblocked
+  @id:control.unblocked @cr.510.2
   Scenario: An unblocked attacker damages the player it attacks
     Given Alice controls a wurm (Craw Wurm)
     When the game advances to the declare attackers step
@@ -110,5 +110,7 @@ Feature: Damage kills where no umbra is in the way
     And the game advances to the first strike damage step
     Then the wurm is in the graveyard
     When the game advances to the postcombat main phase
-    Then the glissa is on the battlefield, undamaged
+    Then the wurm is in the graveyard
+    And the glissa is on the battlefield, undamaged
+    And the wurm is in the graveyard
     And nothing else changes

@@ -65,7 +65,7 @@ Feature: Sacrifice, the legend rule and toughness 0 work where no umbra is in th
     And the skinrender is on the battlefield, without counters
     And nothing else changes
 
-  @id:control.skinrender-survived
+  @id:control.skinrender-survived @cr.122.1a
   Scenario: A creature with toughness 4 survives Skinrender's counters
     Given it is Bob's precombat main phase
     And Alice controls a wurm (Craw Wurm)

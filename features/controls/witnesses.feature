@@ -18,7 +18,7 @@ Feature: Witness cards notice what they should
     And Bob has 19 life
     And nothing else changes
 
-  @id:control.morbid
+  @id:control.morbid @cr.704.5f
   Scenario: Tragic Slip is deadly after a creature died this turn
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a wurm (Craw Wurm)
@@ -32,7 +32,7 @@ Feature: Witness cards notice what they should
     And the wurm is in the graveyard
     And nothing else changes
 
-  @id:control.morbid-off
+  @id:control.morbid-off @cr.613.4c
   Scenario: Tragic Slip is mild when no creature died this turn
     Given Alice controls a wurm (Craw Wurm)
     And Bob has a slip (Tragic Slip) in hand

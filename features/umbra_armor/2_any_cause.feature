@@ -127,7 +127,7 @@ Feature: The cause of the destruction does not matter
     And nothing else changes
     And it is the same as in umbra-armor.2.destroy.murder, leaving out the spell
 
-  @id:umbra-armor.2.not-lethal @needs:umbra-armor.2.exactly-lethal @needs:control.bolt-survived
+  @id:umbra-armor.2.not-lethal @needs:umbra-armor.2.exactly-lethal @needs:control.bolt-survived @cr.120.6
   Scenario: One damage less than the toughness destroys nothing and stays marked
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls an umbra (Spider Umbra), attached to the bear

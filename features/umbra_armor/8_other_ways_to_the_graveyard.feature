@@ -29,7 +29,7 @@ Feature: Sacrifice, the legend rule and toughness 0 are no destruction
     And nothing else changes
 
     Examples:
-      | id       | needs                 | spell          |
+      | id       | needs                  | spell          |
       | diabolic | control.edict.diabolic | Diabolic Edict |
       | cruel    | control.edict.cruel    | Cruel Edict    |
 

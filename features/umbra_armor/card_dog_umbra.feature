@@ -63,7 +63,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the dog is in Alice's graveyard
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.own-attacks
+  @id:umbra-armor.card.dog-umbra.own-attacks @cr.611.3a
   Scenario: Your own creature may attack
     Given it is Bob's precombat main phase
     And Bob controls a bear (Grizzly Bears)
@@ -91,7 +91,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the lion is tapped, attacking
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.own-blocks
+  @id:umbra-armor.card.dog-umbra.own-blocks @cr.611.3a
   Scenario: Your own creature may block
     Given Alice controls a giant (Hill Giant)
     And Bob controls a bear (Grizzly Bears)
@@ -327,7 +327,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     Then the bear is on the battlefield, controlled by Alice
     And the dog is in Alice's graveyard
 
-  @id:umbra-armor.card.dog-umbra.grafted-away-twin @needs:control.aura-graft
+  @id:umbra-armor.card.dog-umbra.grafted-away-twin @needs:control.aura-graft @cr.611.3a
   Scenario: Before the Aura is taken, another creature of its controller may attack
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a lion (Silvercoat Lion)

@@ -132,7 +132,7 @@ Feature: Lion Umbra enchants a modified creature
     And the bonesplitter is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.modifies-itself @needs:control.enchantress
+  @id:umbra-armor.card.lion-umbra.modifies-itself @needs:control.enchantress @cr.700.9
   Scenario: When the other Aura is destroyed, Lion Umbra stays, because it modifies the creature itself
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a crab (Crab Umbra), attached to the bear
@@ -145,7 +145,7 @@ Feature: Lion Umbra enchants a modified creature
     And the bear is on the battlefield, 5/5
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.counter-stays @needs:control.counter-move
+  @id:umbra-armor.card.lion-umbra.counter-stays @needs:control.counter-move @cr.700.9
   Scenario: On an opponent's creature it stays while one counter is left
     Given Bob controls a bear (Grizzly Bears), with 2 +1/+1 counters
     And Bob controls a silvercoat (Silvercoat Lion)
@@ -200,7 +200,7 @@ Feature: Lion Umbra enchants a modified creature
     And the rock is on the battlefield
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.vigilance @needs:control.unblocked
+  @id:umbra-armor.card.lion-umbra.vigilance @needs:control.unblocked @cr.613.1f
   Scenario: The enchanted creature attacks without tapping and deals 3 more damage
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a lion (Lion Umbra), attached to the bear
@@ -213,7 +213,7 @@ Feature: Lion Umbra enchants a modified creature
     And the bear is untapped
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.reach
+  @id:umbra-armor.card.lion-umbra.reach @cr.613.1f
   Scenario: The enchanted creature can block a flyer
     Given it is Bob's precombat main phase
     And Bob controls an elemental (Air Elemental)
