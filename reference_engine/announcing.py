@@ -209,9 +209,9 @@ def find(game: Game, source: GameObject, which: str) -> Activated:
                 return ability
             elsewhere = ability
     if elsewhere is not None:
-        raise refuse(
-            game, f"{which} of {source.id} works only in the {elsewhere.zone}, not in {source.zone}", "113.6m", "602.2"
-        )
+        rules = KEYWORD_RULES.get(elsewhere.keyword, ())
+        why = f"{which} of {source.id} works only in the {elsewhere.zone}, not in {source.zone}"
+        raise refuse(game, why, "113.6m", "602.2", *rules)
     raise refuse(game, f"{source.id} has no ability {which}", "602.2")
 
 

@@ -43,11 +43,19 @@ def attach(game: Game, thing: GameObject, host: GameObject) -> bool:
 def is_modified(game: Game, thing: GameObject) -> bool:
     """Whether a permanent has a counter on it, is equipped, or is enchanted by an Aura that
     its own controller controls (700.9)."""
+    found = modification_of(game, thing)
+    what = "is not modified" if found is None else f"is modified by {found}"
+    game.note_once(("modified", thing, found), f"{thing.id} {what}", "700.9")
+    return found is not None
+
+
+def modification_of(game: Game, thing: GameObject) -> str | None:
+    """What modifies a permanent (700.9), or None."""
     if thing.counters:
-        return True
+        return f"its {next(iter(thing.counters))} counter"
     mine = game.controller(thing)
     for other in game.attached(thing):
         view = game.view(other)
         if "Equipment" in view.subtypes or ("Aura" in view.subtypes and view.controller == mine):
-            return True
-    return False
+            return other.id
+    return None

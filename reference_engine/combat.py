@@ -29,6 +29,8 @@ def attack(game: Game, player: str, attackers: Mapping[GameObject, str]) -> None
     for thing, defender in attackers.items():
         thing.attacking = defender
         game.note(f"{thing.id} attacks {defender}", "508.1a")
+        if thing.sick:
+            game.note(f"{thing.id} has haste", "702.10b")
         if "vigilance" not in game.view(thing).keywords:
             thing.tapped = True
             game.note(f"{thing.id} is tapped by attacking", "508.1f")
@@ -121,6 +123,8 @@ def damage_step(game: Game, first: bool) -> None:
         if not deals:
             game.note(f"{thing.id} deals no combat damage in this step", "510.4")
             continue
+        if "double strike" in view.keywords:
+            game.note(f"{thing.id} has double strike", "702.4b", "510.4")
         amount = combat_damage_of(view)
         recipient = to_whom(game, thing)
         if recipient is not None and amount > 0:

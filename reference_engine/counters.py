@@ -12,7 +12,12 @@ def put(game: Game, thing: GameObject, kind: str, count: int, *rules: str) -> No
     if count > 0:
         thing.counters[kind] = thing.counters.get(kind, 0) + count
         game.touch()
-        game.note(f"{count} {kind} counter(s) on {thing.id}", "122.1", *rules)
+        game.note(
+            f"{count} {kind} counter(s) on {thing.id}",
+            "122.1",
+            *(("122.1a", "613.4c") if kind[0] in "+-" else ()),
+            *rules,
+        )
 
 
 def how_many(game: Game, thing: GameObject, kind: str, count: int) -> int:

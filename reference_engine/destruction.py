@@ -92,19 +92,13 @@ def settle_one(game: Game, one: Destruction, plan: Plan) -> None:
         game.note(f"{thing.id} is destroyed twice at once, which is the same as once", "400.6", "614.6")
         return
     if cannot_be_destroyed(game, one):
-        stopped = bool(applicable(game, one))
-        game.note(
-            f"{thing.id} can't be destroyed" + (", so nothing can happen instead either" if stopped else ""),
-            "702.12b",
-            *(("614.17c",) if stopped else ()),
-        )
+        note_cannot(game, one)
         return
     options = [option for option in applicable(game, one) if option.key not in one.used]
     if not options:
         plan.destroyed[thing] = one
         return
-    option = next((option for option in options if option.key == plan.picked.get(thing)), None)
-    if option is not None:
+    if covered(plan, thing, options):
         game.note(f"{thing.id} would be destroyed twice at once; one effect covers both", "400.6", "614.6")
         return
     chosen = pick(game, one, options)
@@ -115,6 +109,32 @@ def settle_one(game: Game, one: Destruction, plan: Plan) -> None:
 def cannot_be_destroyed(game: Game, one: Destruction) -> bool:
     """Whether the object is indestructible (702.12b)."""
     return "indestructible" in game.view(one.object).keywords
+
+
+def covered(plan: Plan, thing: GameObject, options: list[Replacement]) -> bool:
+    """Whether an effect has already replaced another destruction of this object in the same
+    event; two at once count as one (400.6)."""
+    return any(option.key == plan.picked.get(thing) for option in options)
+
+
+def note_cannot(game: Game, one: Destruction) -> None:
+    """Note that the event can't happen, and that nothing can replace what can't happen."""
+    stopped = bool(applicable(game, one))
+    game.note(
+        f"{one.object.id} can't be destroyed" + (", so nothing can happen instead either" if stopped else ""),
+        "702.12b",
+        *one.rules,
+        *(("614.17c", "614.7") if stopped else ()),
+    )
+
+
+def ignores(game: Game, thing: GameObject, rules: tuple[str, ...]) -> bool:
+    """Whether a permanent ignores the state-based actions that would destroy it (702.12b)."""
+    one = Destruction(thing, None, rules)
+    if not cannot_be_destroyed(game, one):
+        return False
+    note_cannot(game, one)
+    return True
 
 
 def pick(game: Game, one: Destruction, options: list[Replacement]) -> Replacement:

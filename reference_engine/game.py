@@ -7,19 +7,19 @@ incarnation, so that an effect does not find the card again after it has moved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reference_engine import layers
 from reference_engine.characteristics import Characteristics
 
 if TYPE_CHECKING:
-    from reference_engine.abilities import Static, Triggered
+    from reference_engine.abilities import Activated, Static, Triggered
     from reference_engine.cards import Card
     from reference_engine.stack import StackObject
 
-Chooser = Callable[[str, str, Sequence[str | int], str | None, str], str | int]
+Chooser = Callable[[str, Any, Sequence[str | int], str | None, str], str | int]
 """Asked for every decision: player, kind of question, options, the asking object's id (or
 None), the question in words. Returns one of the options."""
 
@@ -140,7 +140,8 @@ class Memory(NamedTuple):
 
 @dataclass(slots=True)
 class Event:
-    """Something that happened and that abilities may trigger on (603.2)."""
+    """Something that happened and that abilities may trigger on (603.2). `amount`: of damage,
+    in points; `cause`: the spell or ability that did it, None for the game's rules."""
 
     kind: str
     object: GameObject | None = None
@@ -150,7 +151,7 @@ class Event:
     source_controller: str | None = None
     amount: int = 0
     cause: StackObject | None = None
-    ability: object = None
+    ability: Activated | None = None
     combat: bool = False
 
 
@@ -202,6 +203,7 @@ class Game:
         self.waiting: list[tuple[str, GameObject, Characteristics, Triggered, Event]] = []
         self.memories: dict[Reference, Memory] = {}
         self.trace: list[NoteEntry] = []
+        self.noted: set[Hashable] = set()
         self.at = 0
         self.choose_from_outside = choose
         self.clock = 0
@@ -220,6 +222,12 @@ class Game:
     def note(self, text: str, *rules: str) -> None:
         """Note in the trace that something happened, with the rules that made it happen."""
         self.trace.append(NoteEntry(self.at, text, rules))
+
+    def note_once(self, key: Hashable, text: str, *rules: str) -> None:
+        """Note something that is looked at often, the first time only."""
+        if key not in self.noted:
+            self.noted.add(key)
+            self.note(text, *rules)
 
     # Choices
 

@@ -10,11 +10,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reference_engine.abilities import Part, Static
+from reference_engine.abilities import (
+    ABILITY,
+    BASE_POWER_TOUGHNESS,
+    COLOR,
+    CONTROL,
+    POWER_TOUGHNESS,
+    RULES,
+    TYPE,
+    Part,
+    Static,
+)
 from reference_engine.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from reference_engine.game import Game, GameObject
+
+
+LAYER_RULES = {
+    CONTROL: "613.1b",
+    TYPE: "613.1d",
+    COLOR: "613.1e",
+    ABILITY: "613.1f",
+    BASE_POWER_TOUGHNESS: "613.4b",
+    POWER_TOUGHNESS: "613.4c",
+    RULES: "613.11",
+}
 
 
 class _Applying:
@@ -69,10 +90,21 @@ def _apply_in_layers(game: Game, views: dict[GameObject, Characteristics], effec
                 if applying.effect not in views[applying.source].abilities:
                     continue  # the ability was lost before its effect began to apply (613.6)
                 affected = applying.affected = list(applying.effect.affects(game, applying.source))
+                if affected:
+                    _note_static(game, applying, affected)
             for thing in affected:
                 view = views.get(thing)
                 if view is not None:
                     apply(view, game, applying.source)
+
+
+def _note_static(game: Game, applying: _Applying, affected: list[GameObject]) -> None:
+    """Note once for each set of objects what a static ability does (604.1, 611.3a)."""
+    key = (applying.effect, applying.source, tuple(affected))
+    if key not in game.noted:
+        layers = [LAYER_RULES[part[0]] for part in applying.effect.parts]
+        names = ", ".join(thing.id for thing in affected)
+        game.note_once(key, f"a static ability of {applying.source.id} affects {names}", "604.1", "611.3a", *layers)
 
 
 def _first_to_apply(game: Game, entries: list[tuple[_Applying, Part]], takers: list[tuple[_Applying, Part]]) -> int:

@@ -6,15 +6,21 @@ from __future__ import annotations
 from reference_engine import resolving, state_based_actions, triggers
 from reference_engine.game import Game
 
+TOO_MANY_CHECKS = 200
+
+
+class EndlessGame(RuntimeError):
+    """The game does not come to rest. The rules never lead here from a legal board (104.4b is
+    for loops that players can't stop); a misreading of them may."""
+
 
 def give(game: Game, player: str) -> None:
     """Have a player get priority, after everything that comes before that (117.5)."""
-    while True:
-        while state_based_actions.check(game):
-            pass
-        if not triggers.put_on_stack(game):
-            break
-    game.priority = player
+    for _ in range(TOO_MANY_CHECKS):
+        if not state_based_actions.check(game) and not triggers.put_on_stack(game):
+            game.priority = player
+            return
+    raise EndlessGame("state-based actions or triggers never come to an end")
 
 
 def resolve_top(game: Game) -> None:

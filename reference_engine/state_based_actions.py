@@ -31,12 +31,17 @@ def check(game: Game) -> bool:
     """Check once and perform what applies, all at the same time (704.3). Returns whether
     anything was done."""
     findings = collect(game)
-    for thing in game.battlefield:
-        thing.deathtouched = False  # 704.5h looks only at damage since the last check
+    forget_deathtouch(game)
     if not findings:
         return False
     perform(game, findings)
     return True
+
+
+def forget_deathtouch(game: Game) -> None:
+    """Only deathtouch damage dealt since the last check counts in the next one (704.5h)."""
+    for thing in game.battlefield:
+        thing.deathtouched = False
 
 
 def collect(game: Game) -> Findings:
@@ -73,7 +78,7 @@ def creature(game: Game, thing: GameObject, found: Findings) -> None:
         rules.append("704.5g")
     if thing.deathtouched:
         rules.append("704.5h")
-    if rules:
+    if rules and not destruction.ignores(game, thing, tuple(rules)):
         found.destroy[thing] = tuple(rules)
 
 
@@ -140,7 +145,9 @@ def perform(game: Game, found: Findings) -> None:
         game.note(f"{thing.id} becomes unattached", "704.5n" if "Equipment" in game.view(thing).subtypes else "704.5p")
         thing.attached_to = None
         game.touch()
-    doomed = [doom(game, thing, rules) for thing, rules in found.destroy.items() if thing not in found.put]
+    doomed = [
+        one for thing, rules in found.destroy.items() if thing not in found.put for one in doom(game, thing, rules)
+    ]
     plan = destruction.settle(game, doomed)
     moves = destruction.moves(plan)
     moves += [
@@ -152,10 +159,10 @@ def perform(game: Game, found: Findings) -> None:
     destruction.finish(game, plan)
 
 
-def doom(game: Game, thing: GameObject, rules: tuple[str, ...]) -> destruction.Destruction:
+def doom(game: Game, thing: GameObject, rules: tuple[str, ...]) -> list[destruction.Destruction]:
     """Destruction by the game's rules. Several that would have the same result at the same
     time are one, and one replacement effect covers them (704.7)."""
     words = {"704.5g": "lethal damage", "704.5h": "damage from a source with deathtouch"}
     both = ("704.7",) if len(rules) > 1 else ()
     game.note(f"{thing.id} has {' and '.join(words[rule] for rule in rules)}", *rules, *both, "704.2", "704.3")
-    return destruction.Destruction(thing, None, (*rules, *both, "701.8b", "704.3"))
+    return [destruction.Destruction(thing, None, (*rules, *both, "701.8b", "704.3"))]

@@ -35,11 +35,20 @@ def create(
 
 def how_many(game: Game, player: str, count: int) -> int:
     """The number of tokens after effects that create more (614.16)."""
-    for source in game.permanents():
-        for ability in game.view(source).abilities:
-            if isinstance(ability, CreatesMore) and ability.applies(game, source, player):
-                count *= ability.factor
-                game.note(f"{source.id}: {ability.factor} times as many tokens", "614.16", "616.1g", "614.1a")
+    applicable = [
+        (source, ability)
+        for source in game.permanents()
+        for ability in game.view(source).abilities
+        if isinstance(ability, CreatesMore) and ability.applies(game, source, player)
+    ]
+    while applicable:
+        names = [source.id for source, _ in applicable]
+        if len(names) > 1:
+            game.note(f"{player} chooses which effect applies first", "616.1", "616.1e", "616.1f")
+        first = game.choose(player, "replacement", names, None, "which effect on the number of tokens applies first?")
+        source, ability = applicable.pop(names.index(str(first)))
+        count *= ability.factor
+        game.note(f"{source.id}: {ability.factor} times as many tokens", "614.16", "616.1g", "614.1a")
     return count
 
 

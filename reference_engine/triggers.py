@@ -33,9 +33,8 @@ def notice(game: Game, event: Event, before: dict[str, list[tuple[GameObject, Tr
         if ability.when(game, thing, event) and not _is_silenced(game, event):
             view = _view_of(game, thing, event)
             game.waiting.append((view.controller or thing.owner, thing, view, ability, event))
-            game.note(
-                f"an ability of {thing.id} triggers", *ability.rules, *(("603.10a",) if before is not None else ())
-            )
+            further = ("603.10a",) if before is not None else ("603.6a",) if event.kind == "enters" else ()
+            game.note(f"an ability of {thing.id} triggers", *ability.rules, *further)
             if _triggers_again(game, thing, event):
                 game.waiting.append((view.controller or thing.owner, thing, view, ability, event))
                 game.note(f"it triggers an additional time ({thing.id})", "603.2d")

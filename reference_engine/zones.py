@@ -108,10 +108,11 @@ def _replace(game: Game, one: Move) -> None:
 def _carry_out(game: Game, one: Move) -> None:
     thing = one.object
     origin = thing.zone
+    forgets = ("400.7",) if origin == "battlefield" else ()
     if one.word:
-        game.note(f"{thing.id} {one.word}", *one.rules)
+        game.note(f"{thing.id} {one.word}", *one.rules, *forgets)
     elif one.rules:
-        game.note(f"{thing.id} goes from {origin} to {one.to}", *one.rules)
+        game.note(f"{thing.id} goes from {origin} to {one.to}", *one.rules, *forgets)
     if origin == "battlefield":
         for other in game.battlefield:
             if other.attached_to is thing:

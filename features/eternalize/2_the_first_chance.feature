@@ -128,7 +128,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.2.dies-trigger.the-crook-is-faster @needs:eternalize.2.dies-trigger.resolved @needs:control.crook-of-condemnation.one @cr.603.3 @cr.602.5d
+  @id:eternalize.2.dies-trigger.the-crook-is-faster @needs:eternalize.2.dies-trigger.resolved @needs:control.crook-of-condemnation.one @cr.603.3 @cr.113.6m
   Scenario: With a dies trigger on the stack the opponent exiles the card first
     Given Alice controls a combatant (Proven Combatant)
     And Bob controls an artist (Blood Artist)

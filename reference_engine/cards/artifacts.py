@@ -36,7 +36,7 @@ define(
     "{4}",
     "Artifact",
     Enters(_is_itself, _enters_tapped, rules=("614.1c",)),
-    Activated("{1}", Cost(mana="{1}", tap=True), destroy_all(a("Artifact", "Creature", "Enchantment"))),
+    Activated("{1}, {T}", Cost(mana="{1}", tap=True), destroy_all(a("Artifact", "Creature", "Enchantment"))),
 )
 
 
@@ -59,7 +59,7 @@ define(
     "{5}",
     "Legendary Artifact",
     Static(_with_divinity_counter, (gains("indestructible"),)),
-    Activated("{4}", Cost(mana="{4}", tap=True), _divinity, (permanent("another target permanent", _not_itself),)),
+    Activated("{4}, {T}", Cost(mana="{4}", tap=True), _divinity, (permanent("another target permanent", _not_itself),)),
 )
 
 
@@ -108,9 +108,8 @@ def _destroy_by_mana_value(game: Game, item: StackObject) -> None:
         for thing in game.permanents()
         if "Land" not in game.view(thing).types and mana_value(game.view(thing).mana_cost) == count
     ]
-    game.note(
-        f"nonland permanents with mana value {count}: {', '.join(thing.id for thing in things) or 'none'}", "202.3a"
-    )
+    names = ", ".join(thing.id for thing in things) or "none"
+    game.note(f"nonland permanents with mana value {count}: {names}", "202.3", "202.3a")
     destruction.destroy(game, things, item, "701.8b", "608.2f")
 
 

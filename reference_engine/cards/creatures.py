@@ -25,8 +25,8 @@ from reference_engine.cards.words import (
     itself,
     lose_life,
     may,
-    noncolor,
     non,
+    noncolor,
     permanent,
     plus,
     put_counters,
@@ -152,6 +152,17 @@ define(
 )
 
 # Helpers with abilities
+define(
+    "Gravedigger",
+    "{3}{B}",
+    "Creature - Zombie",
+    enters(
+        _return_to_hand,
+        targets=(card_in_graveyard("target creature card in your graveyard", whose="yours", kind="Creature"),),
+        optional=True,
+    ),
+    pt=(2, 2),
+)
 define(
     "Prodigal Sorcerer",
     "{2}{U}",
@@ -339,7 +350,7 @@ define(
     "{2}{B}",
     "Creature - Zombie",
     Static(_other_zombies, (plus(1, 1),)),
-    Activated("{1}{B}", Cost(mana="{1}{B}", tap=True), _menace),
+    Activated("{1}{B}, {T}", Cost(mana="{1}{B}", tap=True), _menace),
     pt=(2, 3),
 )
 
@@ -363,8 +374,9 @@ define(
 )
 
 CREATURE_TYPES = (
-    "Angel", "Avatar", "Bear", "Bird", "Cat", "Cleric", "Construct", "Dog", "Dragon", "Druid", "Elemental", "Elf", "Frog",
-    "Giant", "Goblin", "God", "Human", "Jackal", "Knight", "Merfolk", "Mutant", "Myr", "Rat", "Shaman", "Shapeshifter",
+    "Angel", "Avatar", "Bear", "Bird", "Cat", "Cleric", "Construct", "Dog", "Dragon", "Druid", "Elemental", "Elf",
+    "Frog", "Giant", "Goblin", "God", "Human",
+    "Jackal", "Knight", "Merfolk", "Mutant", "Myr", "Rat", "Shaman", "Shapeshifter",
     "Snake", "Soldier", "Spider", "Thopter", "Treefolk", "Vampire", "Warrior", "Wizard", "Wurm", "Zombie",
 )  # fmt: skip
 """The creature types that a player is offered; the real list is longer."""
@@ -412,7 +424,7 @@ def _copy_a_creature(game: Game, source: GameObject, thing: GameObject) -> None:
     original = _choose_original(game, thing)
     if original is not None:
         thing.copiable = tokens.copy_of(original)
-        game.note(f"{thing.id} enters as a copy of {original.id}", "707.5", "707.3", "616.1c")
+        game.note(f"{thing.id} enters as a copy of {original.id}", "707.5", "707.2", "707.3", "616.1c")
 
 
 def _choose_original(game: Game, thing: GameObject) -> GameObject | None:
@@ -437,7 +449,7 @@ def _copy_unless_embalmed(game: Game, source: GameObject, thing: GameObject) -> 
     original = _choose_original(game, thing)
     if original is not None:
         thing.copiable = tokens.copy_of(original, tokens.embalmed if thing.made_by == "Embalm" else None)
-        game.note(f"{thing.id} enters as a copy of {original.id}", "707.5", "707.3", "707.9b")
+        game.note(f"{thing.id} enters as a copy of {original.id}", "707.5", "707.2", "707.3", "707.9b")
 
 
 VIZIER_COPIES = Enters(_is_itself, _copy_unless_embalmed, copies=True, rules=("614.1c", "707.5"))

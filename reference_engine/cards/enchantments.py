@@ -37,7 +37,11 @@ define("Hardened Scales", "{G}", "Enchantment", PutsMoreCounters(_plus_on_your_c
 
 
 def _opponents_card(game: Game, source: GameObject, thing: GameObject, to: str) -> bool:
-    return to == "graveyard" and not thing.is_token and thing.owner != game.controller(source)
+    if to != "graveyard" or thing.owner == game.controller(source):
+        return False
+    if thing.is_token:
+        game.note_once(("no card", thing), f"{thing.id} is a token and no card", "111.6", "108.2b")
+    return not thing.is_token
 
 
 def _anything(game: Game, source: GameObject, thing: GameObject, to: str) -> bool:

@@ -114,7 +114,7 @@ def _fatal_push(game: Game, item: StackObject) -> None:
     limit = 4 if item.controller in game.left_this_turn else 2
     if thing is not None:
         value = mana_value(game.view(thing).mana_cost)
-        game.note(f"{thing.id} has mana value {value}", "202.3a")
+        game.note(f"{thing.id} has mana value {value}", "202.3", "202.3a")
         if value <= limit:
             destroy_target()(game, item)
 
@@ -299,10 +299,10 @@ sorcery("Dragon Fodder", "{1}{R}", lambda game, item: tokens.create(game, item.c
 
 
 def _hour_of_eternity(game: Game, item: StackObject) -> None:
-    for n in range(len(item.targets)):
-        card = item.target(n)
-        if card is not None:
-            zones.move(game, card, "exile", "701.13a", word="is exiled")
+    cards = [card for n in range(len(item.targets)) if (card := item.target(n)) is not None]
+    zones.move_all(game, [zones.Move(card, "exile", ("701.13a",), "is exiled") for card in cards])
+    for card in cards:
+        if card.zone == "exile":
             tokens.create(game, item.controller, tokens.copy_of_card(card, tokens.zombie_instead), 1, "707.2", "707.9b")
 
 

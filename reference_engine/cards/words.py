@@ -18,7 +18,6 @@ from reference_engine.abilities import (
     Activated,
     Cost,
     Effect,
-    Legal,
     Part,
     Static,
     Target,
@@ -27,6 +26,7 @@ from reference_engine.abilities import (
 from reference_engine.characteristics import Characteristics
 from reference_engine.damage import Portion
 from reference_engine.game import Event, Floating, Game, GameObject
+from reference_engine.layers import LAYER_RULES
 from reference_engine.stack import StackObject
 
 # What may be chosen
@@ -257,7 +257,8 @@ def _begin(
     game.floating.append(Floating(references, Static(itself, parts, takes), item.source.object, game.now(), until))
     game.touch()
     names = ", ".join(thing.id for thing in things) or "nothing"
-    game.note(f"an effect of {item.id} on {names} begins (until {until})", "611.2a", "611.2c")
+    layers = [LAYER_RULES[part[0]] for part in parts]
+    game.note(f"an effect of {item.id} on {names} begins (until {until})", "611.2a", "611.2c", *layers)
 
 
 # What instructions do
@@ -393,7 +394,6 @@ def enters(effect: Effect, *, targets: tuple[Target, ...] = (), optional: bool =
         effect,
         targets,
         optional,
-        rules=("603.2", "603.6a"),
     )
 
 
