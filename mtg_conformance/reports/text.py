@@ -22,7 +22,7 @@ _STYLE = {
     "indeterminate": "cyan",
     "not testable": "dim",
 }
-_MOST_IDS = 6
+_MOST_IDS = 5
 
 
 def say(console: Console, text: str | Text = "") -> None:
@@ -125,8 +125,7 @@ def _print_not_run(console: Console, certificate: Certificate) -> None:
     # What is blocked comes last: the reasons before it are the ones to look at.
     for (cause, reason), ids in sorted(groups.items(), key=lambda group: (group[0][0] == "blocked", group)):
         more = f" and {len(ids) - _MOST_IDS} more" if len(ids) > _MOST_IDS else ""
-        say(console, f"  {cause}: {reason}")
-        say(console, f"    {len(ids)}: {', '.join(ids[:_MOST_IDS])}{more}")
+        say(console, f"  {cause}: {reason} ({_many(len(ids), 'case')}: {', '.join(ids[:_MOST_IDS])}{more})")
 
 
 def _summary(certificate: Certificate) -> Iterator[str]:
