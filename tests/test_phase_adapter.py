@@ -504,6 +504,58 @@ def test_cards_of_a_library_are_listed_from_the_top(engine: Any) -> None:
     assert (last(outcome, "first").zone, last(outcome, "second").zone) == ("hand", "library")
 
 
+def test_kicker_follows_from_the_mana_and_cycling_has_its_name(engine: Any) -> None:
+    objects = [
+        thing("bear", "Grizzly Bears"),
+        thing("rite", "Rite of Replication", zone="hand"),
+        thing("dragon", "Timeless Dragon", zone="hand"),
+        thing("plains", "Plains", zone="library"),
+    ]
+    script = [RESOLVE, activate("alice", "dragon", "Plainscycling", "2"), RESOLVE]
+    kicked = played(engine, objects=objects, script=[cast("alice", "rite", "7UU", "bear"), *script])
+    plain = played(engine, objects=objects, script=[cast("alice", "rite", "2UU", "bear"), *script])
+    for outcome, tokens in ((kicked, 5), (plain, 1)):
+        assert sum(state.is_token is True for state in outcome.snapshots[-1].objects.values()) == tokens
+        assert (last(outcome, "dragon").zone, last(outcome, "plains").zone) == ("graveyard", "hand")
+
+
+def test_costs_instead_of_mana_and_mana_of_two_kinds(engine: Any) -> None:
+    outcome = played(
+        engine,
+        objects=[
+            thing("bear", "Grizzly Bears"),
+            thing("umbra", "Boar Umbra", attached_to="bear"),
+            thing("growth", "Giant Growth", "bob", zone="hand"),
+            thing("force", "Force of Vigor", "bob", zone="hand"),
+            thing("guildmage", "Simic Guildmage"),
+            thing("dismember", "Dismember", "bob", zone="hand"),
+        ],
+        script=[
+            cast("bob", "force", "", "umbra", pays={"exile": ["growth"]}),
+            RESOLVE,
+            cast("bob", "dismember", "1B", "bear"),
+            RESOLVE,
+        ],
+    )
+    assert [last(outcome, id).zone for id in ("umbra", "growth", "bear")] == ["graveyard", "exile", "graveyard"]
+    assert (last(outcome, "guildmage").mana_cost, last(outcome, "guildmage").mana_value) == ("{G/U}{G/U}", 2)
+    assert (last(outcome, "dismember").mana_cost, outcome.snapshots[-1].players["bob"].life) == ("{1}{B/P}{B/P}", 18)
+
+
+def test_what_is_phased_out_is_seen(engine: Any) -> None:
+    outcome = played(
+        engine,
+        objects=[
+            thing("bear", "Grizzly Bears"),
+            thing("umbra", "Boar Umbra", attached_to="bear"),
+            thing("giant", "Hill Giant", "bob"),
+            thing("protection", "Teferi's Protection", zone="hand"),
+        ],
+        script=[cast("alice", "protection", "2W"), RESOLVE],
+    )
+    assert [last(outcome, id).phased_out for id in ("bear", "umbra", "giant")] == [True, True, False]
+
+
 @pytest.mark.parametrize(
     ("mana", "target", "why"),
     [("1B", "rats", "rats"), ("", "giant", "mana"), ("1B", "nobody", "nobody")],

@@ -48,10 +48,17 @@ def _text(thing: Json, ability: Json) -> str:
         graveyard = [keyword for keyword in keywords if keyword in ("Eternalize", "Embalm", "Unearth", "Encore")]
         if len(graveyard) == 1:
             return graveyard[0].lower()
-    tag = ability.get("ability_tag")
-    if tag:
-        return str(tag).lower()
+    if (ability.get("ability_tag") or {}).get("type") == "Cycling":
+        return _cycling(thing)
     return "{t}" if ability["cost"] == {"type": "Tap"} else ""
+
+
+def _cycling(thing: Json) -> str:
+    """`cycling`, or the kind of it that searches (`plainscycling`)."""
+    for keyword in thing["keywords"]:
+        if isinstance(keyword, dict) and "Typecycling" in keyword:
+            return f"{keyword['Typecycling']['subtype']}cycling".lower()
+    return "cycling"
 
 
 def _cost(text: str) -> str:

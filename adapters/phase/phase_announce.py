@@ -86,8 +86,11 @@ class Announcement:
         return _act("SelectCards", cards=chosen)
 
     def optional_cost(self, data: Json) -> Json:
-        """An additional cost that need not be paid (kicker): it is meant if the mana covers it."""
+        """An additional cost that need not be paid (kicker) is meant if the mana covers it; one
+        instead of the mana cost is meant if the action gives something up."""
         cost = data["cost"]
+        if cost["type"] == "Choice" and [part["type"] == "Mana" for part in cost["data"]] == [False, True]:
+            return _act("DecideOptionalCost", pay=bool(self._pays))
         costs = (cost.get("data") or {}).get("costs", []) if isinstance(cost.get("data"), dict) else []
         if cost["type"] != "Kicker" or [part["type"] for part in costs] != ["Mana"]:
             raise Unsupported(f"phase asks for an optional cost ({cost['type']}), which this adapter does not know")

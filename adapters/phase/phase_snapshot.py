@@ -1,5 +1,6 @@
 """What phase shows, as a Snapshot."""
 
+import re
 from typing import Any, cast
 
 from msgspec import UNSET, UnsetType
@@ -21,7 +22,8 @@ _ZONES: dict[str, Zone] = {
     "Stack": "stack",
     "Command": "command",
 }
-_SHARDS = {"Colorless": "C", "Snow": "S", "X": "X", **_COLORS}
+_SHARDS = {"Colorless": "C", "Snow": "S", "X": "X", "Two": "2", **_COLORS}
+_WORD = re.compile("[A-Z][a-z]*")
 
 
 def snapshot(state: Json, names: Names) -> Snapshot:
@@ -96,13 +98,18 @@ def _mana_cost(cost: Json) -> str | UnsetType | None:
         return None
     if cost["type"] != "Cost":
         return UNSET
-    shards = [_SHARDS.get(shard) for shard in cost["shards"]]
-    if None in shards:
-        return UNSET
+    shards = [_shard(shard) for shard in cost["shards"]]
     variables = "".join("{X}" for shard in shards if shard == "X")
     colored = "".join(f"{{{shard}}}" for shard in shards if shard != "X")
     generic = f"{{{cost['generic']}}}" if cost["generic"] or not shards else ""
     return variables + generic + colored
+
+
+def _shard(name: str) -> str:
+    """A symbol of a mana cost: `GreenBlue` is G/U, `PhyrexianBlack` is B/P."""
+    phyrexian = name.startswith("Phyrexian")
+    parts = [_SHARDS[word] for word in _WORD.findall(name.removeprefix("Phyrexian"))]
+    return "/".join(parts + ["P"] * phyrexian)
 
 
 def _mana_value(cost: Json, zone: Zone) -> int | UnsetType:
@@ -110,9 +117,7 @@ def _mana_value(cost: Json, zone: Zone) -> int | UnsetType:
         return 0
     if cost["type"] != "Cost" or (zone == "stack" and "X" in cost["shards"]):
         return UNSET
-    if any("Two" in shard for shard in cost["shards"]):
-        return UNSET
-    colored: int = sum(shard != "X" for shard in cost["shards"])
+    colored = sum(0 if shard == "X" else 2 if shard.startswith("Two") else 1 for shard in cost["shards"])
     return int(cost["generic"]) + colored
 
 
