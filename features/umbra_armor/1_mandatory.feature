@@ -211,7 +211,7 @@ Feature: The replacement is mandatory, removes the damage and costs the Aura
     And the wurm is on the battlefield, 5/3
     And nothing else changes
 
-  @id:umbra-armor.1.aura-once @needs:control.enchantress @cr.702.89a @cr.603.2
+  @id:umbra-armor.1.aura-once @needs:control.murder @needs:control.enchantress @cr.702.89a @cr.603.2
   Scenario: Femeref Enchantress sees exactly one enchantment go to the graveyard
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls an umbra (Spider Umbra), attached to the bear

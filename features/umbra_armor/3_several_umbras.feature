@@ -292,7 +292,7 @@ Feature: Of several umbras exactly one is used, and the creature's controller pi
     And the crab is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.3.counted-once @needs:control.enchantress @cr.702.89a @cr.616.1 @cr.603.2
+  @id:umbra-armor.3.counted-once @needs:control.murder @needs:control.enchantress @cr.702.89a @cr.616.1 @cr.603.2
   Scenario: Femeref Enchantress sees one of three umbras go
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a boar (Boar Umbra), attached to the bear
