@@ -9,7 +9,7 @@ and the first answer that is no ends it:
 2. Is the outcome one that this situation can have (`error: protocol`)?
 3. Does the table stand at the start as the Situation asks (`not run: setup`)?
 4. Was everything accepted that only prepares the board (`not run: setup`)? An expectation that looks
-   at the snapshot of such an action by its label checks the set-up, too.
+   at the snapshot of such an action by its label checks the set-up, too, and nothing else.
 5. Did each refused action leave the table as it was (`error: protocol`)?
 6. Is all as expected? Every action must be accepted unless an expectation names it. One finding makes
    it `failed`; what the engine does not show makes it `not run: unsupported`, never failed; if nothing
