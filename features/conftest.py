@@ -37,11 +37,39 @@ for _sentence in SENTENCES:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "case(case): the Case that a scenario must come to")
+    config.pluginmanager.register(Executed())
 
 
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
     """Tags are ids, needs and rule numbers, not marks; `mtg_conformance.features` reads them."""
     return True
+
+
+class Executed:
+    """Counts the scenarios that were judged: if all were skipped, the run is red and says so."""
+
+    def __init__(self) -> None:
+        self.judged = self.skipped = 0
+
+    @property
+    def nothing(self) -> bool:
+        """Whether there were scenarios and none of them was judged."""
+        return self.skipped > 0 and self.judged == 0
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if "case" in report.keywords and report.when == "call":
+            if report.skipped:
+                self.skipped += 1
+            else:
+                self.judged += 1
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.nothing and not hasattr(session.config, "workerinput"):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self.nothing:
+            terminalreporter.write_line(f"red: none of the {self.skipped} scenarios could be judged", red=True)
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def write_who(name: str, seats: Collection[str]) -> str:
 
 def read_list(words: str) -> tuple[str, ...]:
     """`the bear and Bob` → (`bear`, `bob`)."""
-    return tuple(read_who(word) for word in words.split(" and "))
+    return tuple(read_who(word) for word in re.findall(rf"(?:^| and )({WHO})", words))
 
 
 def write_list(names: Iterable[str], seats: Collection[str] = ()) -> str:
