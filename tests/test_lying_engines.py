@@ -31,15 +31,10 @@ from mtg_conformance.documents.reading import check_case
 from mtg_conformance.engines import Engine
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement
+from reference_engine.adapter import ReferenceEngine
 
 
-def _reference() -> Engine:
-    adapter = pytest.importorskip("reference_engine.adapter")
-    engine: Engine = adapter.ReferenceEngine()
-    return engine
-
-
-@pytest.fixture(params=[HonestTable, _reference], ids=["table", "reference"])
+@pytest.fixture(params=[HonestTable, ReferenceEngine], ids=["table", "reference"])
 def honest(request: pytest.FixtureRequest) -> Engine:
     make: Callable[[], Engine] = request.param
     return make()

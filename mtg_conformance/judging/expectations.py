@@ -30,7 +30,15 @@ from mtg_conformance.documents import (
     StackEntry,
 )
 from mtg_conformance.documents.outcome import STORED_FIELDS
-from mtg_conformance.judging.values import MUST_SHOW, PLAYER_STORED, named, same, seen, seen_of_player
+from mtg_conformance.judging.values import (
+    MUST_SHOW,
+    PLAYER_STORED,
+    named,
+    plainly_unchanged,
+    same,
+    seen,
+    seen_of_player,
+)
 from mtg_conformance.judging.words import (
     action_words,
     field_words,
@@ -323,6 +331,9 @@ def _unchanged(
     before, state = look.snapshots[0].objects[id], look.snapshots[number].objects[id]
     if state.zone != before.zone and "zone" in fields_named:
         return  # the expectation that names its zone says it
+    if plainly_unchanged(before, state):
+        ledger.compared += 1
+        return
     for name in STORED_FIELDS:
         if name in fields_named:
             continue

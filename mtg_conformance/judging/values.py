@@ -5,8 +5,11 @@ Off the battlefield a card is not tapped, damaged, attached, phased out or in co
 engine keeps in those fields there means nothing in the game, so it is not looked at.
 """
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
+import msgspec
 from msgspec import UNSET
 
 from mtg_conformance.documents.outcome import DERIVED_FIELDS, SET_FIELDS, STORED_FIELDS, ObjectState, PlayerState
@@ -16,6 +19,7 @@ __all__ = [
     "OBJECT_FIELDS",
     "PLAYER_STORED",
     "named",
+    "plainly_unchanged",
     "same",
     "seen",
     "seen_of_player",
@@ -59,10 +63,25 @@ def seen_of_player(player: PlayerState | None, field: str) -> Any:
     return UNSET if player is None else getattr(player, field)
 
 
-def named(state: Any) -> list[tuple[str, Any]]:
+def named(state: msgspec.Struct) -> list[tuple[str, Any]]:
     """The fields that are set, in the order of the model, with their values."""
-    fields = [(field, getattr(state, field)) for field in state.__struct_fields__]
-    return [pair for pair in fields if pair[1] is not UNSET]
+    kind = type(state)
+    all_values = _all_values.get(kind)
+    if all_values is None:
+        all_values = _all_values[kind] = attrgetter(*kind.__struct_fields__)
+    pairs = zip(kind.__struct_fields__, all_values(state), strict=True)
+    return [pair for pair in pairs if pair[1] is not UNSET]
+
+
+_all_values: dict[type[msgspec.Struct], Callable[[Any], tuple[Any, ...]]] = {}
+"""For each kind of document what reads all its fields at once."""
+
+_must_show: Final = attrgetter(*sorted(MUST_SHOW - {"life"}))
+
+
+def plainly_unchanged(before: ObjectState, now: ObjectState) -> bool:
+    """A quick yes for an object that is as it was in every field, with all shown that must be."""
+    return before == now and UNSET not in _must_show(now)
 
 
 def same(field: str, one: Any, other: Any) -> bool:
