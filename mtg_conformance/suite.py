@@ -1,7 +1,7 @@
 """Running many cases on one engine, in an order in which every verdict can be trusted.
 
 What a case needs is run before it. If that is not green on this engine, the case is `blocked`: a
-board on which a helper card is broken shows nothing about the ruling. Cases in which players choose
+board on which some other card is broken shows nothing about the ruling. Cases in which players choose
 are run twice, and an engine that then disagrees with itself is not believed.
 """
 

@@ -60,7 +60,7 @@ def off_battlefield(zone: str, owner: str, **fields: Any) -> ObjectState:
     return on_battlefield(owner, zone=zone, controller=fields.pop("controller", None), **fields)
 
 
-def snapshot(stack: tuple[StackEntry, ...] = (), priority: str = "alice", **objects: ObjectState) -> Snapshot:
+def snapshot(stack: tuple[StackEntry, ...] = (), priority: str = "alice", /, **objects: ObjectState) -> Snapshot:
     """The table in alice's precombat main phase, both players at 20 life."""
     player = PlayerState(life=20, poison=0, hand=0, graveyard=0, exile=0, lost=False)
     game = GameState(step="precombat_main", active="alice", stack=stack, priority=priority)

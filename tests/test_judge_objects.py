@@ -9,7 +9,7 @@ from one_bear import BEAR, END, HONEST, START, ending, judged, replace, with_obj
 from mtg_conformance.documents import ObjectExpectation, ObjectState
 
 
-def bear(after: str = "end", **fields: Any) -> ObjectExpectation:
+def bear(after: str = "end", /, **fields: Any) -> ObjectExpectation:
     return ObjectExpectation(object="bear", after=after, is_=ObjectState(**fields))
 
 
