@@ -7,7 +7,9 @@ from mtg_conformance.documents.outcome import GameState, ObjectState, PlayerStat
 from mtg_conformance.documents.situation import FORMAT, CaseId, Situation
 
 
-class _Check(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="check"):
+class _Check(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="check"
+):
     """What all expectations share: the snapshot they look at (`start`, `end`, or the label of
     an action) and the rule numbers that it rests on beyond the case's."""
 
@@ -107,4 +109,3 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     cr: tuple[str, ...] = ()
     needs: tuple[CaseId, ...] = ()
     notes: str = ""
-

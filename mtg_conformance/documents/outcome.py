@@ -25,11 +25,11 @@ class ObjectState(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit
 
     zone: Zone | UnsetType = UNSET
     owner: str | UnsetType = UNSET
-    controller: str | None | UnsetType = UNSET
+    controller: str | UnsetType | None = UNSET
     tapped: bool | UnsetType = UNSET
     damage: int | UnsetType = UNSET
     counters: dict[str, int] | UnsetType = UNSET
-    attached_to: str | None | UnsetType = UNSET
+    attached_to: str | UnsetType | None = UNSET
     phased_out: bool | UnsetType = UNSET
     attacking: bool | UnsetType = UNSET
     blocking: bool | UnsetType = UNSET
@@ -38,9 +38,9 @@ class ObjectState(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit
     subtypes: tuple[str, ...] | UnsetType = UNSET
     supertypes: tuple[str, ...] | UnsetType = UNSET
     colors: tuple[Color, ...] | UnsetType = UNSET
-    power: int | None | UnsetType = UNSET
-    toughness: int | None | UnsetType = UNSET
-    mana_cost: str | None | UnsetType = UNSET
+    power: int | UnsetType | None = UNSET
+    toughness: int | UnsetType | None = UNSET
+    mana_cost: str | UnsetType | None = UNSET
     mana_value: int | UnsetType = UNSET
     is_token: bool | UnsetType = UNSET
 
@@ -101,7 +101,7 @@ class GameState(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_d
     step: Step | UnsetType = UNSET
     active: str | UnsetType = UNSET
     stack: tuple[StackEntry, ...] | UnsetType = UNSET
-    priority: str | None | UnsetType = UNSET
+    priority: str | UnsetType | None = UNSET
 
 
 class Snapshot(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -109,12 +109,16 @@ def check_situation(situation: Situation, where: str = "situation", at: str = "$
         if thing.zone != "battlefield":
             for field in ("tapped", "damage", "counters", "attached_to", "sick", "controller", "token"):
                 if getattr(thing, field):
-                    raise bad(f"{here}.{field}", f"only an object on the battlefield can have this; it is in {thing.zone}")
+                    raise bad(
+                        f"{here}.{field}", f"only an object on the battlefield can have this; it is in {thing.zone}"
+                    )
     on_battlefield = {thing.id for thing in situation.objects if thing.zone == "battlefield"}
     for n, thing in enumerate(situation.objects):
         host = thing.attached_to
         if host is not None and (host not in on_battlefield or host == thing.id):
-            raise bad(f"objects[{n}].attached_to", f"expected the id of another object on the battlefield, found {host!r}")
+            raise bad(
+                f"objects[{n}].attached_to", f"expected the id of another object on the battlefield, found {host!r}"
+            )
     known = ids | seats
     labels: set[str] = {"start", "end"}
     for n, action in enumerate(situation.script):
@@ -137,7 +141,10 @@ def check_situation(situation: Situation, where: str = "situation", at: str = "$
             references += [("blockers", one) for pair in action.blockers.items() for one in pair]
         for field, reference in references:
             if reference not in known and not reference.startswith("new-"):
-                raise bad(f"{here}.{field}", f"expected the id of an object or a player, found {reference!r}, which nothing has")
+                raise bad(
+                    f"{here}.{field}",
+                    f"expected the id of an object or a player, found {reference!r}, which nothing has",
+                )
         if isinstance(action, Cast | Activate) and action.puts is not None:
             if action.puts in known:
                 raise bad(f"{here}.puts", f"expected a name that nothing has yet, found {action.puts!r}")
@@ -163,8 +170,8 @@ def check_case(case: Case, where: str = "case") -> None:
     for here, expectation in _all_expectations(case):
         if expectation.after not in labels | {"start", "end"}:
             raise DocumentError(
-                f"{where}: expected start, end or the label of an action ({', '.join(sorted(labels)) or 'there is none'}),"
-                f" found {expectation.after!r} - at `{here}.after`"
+                f"{where}: expected start, end or the label of an action"
+                f" ({', '.join(sorted(labels)) or 'there is none'}), found {expectation.after!r} - at `{here}.after`"
             )
         if isinstance(expectation, kinds.ObjectExpectation):
             name = expectation.object

@@ -66,7 +66,9 @@ CaseId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+([.-][a-z0-9]+)*$", des
 Seat = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+$", description="name of a player")]
 Mana = Annotated[
     str,
-    msgspec.Meta(pattern=r"^([0-9]+|[WUBRGC])*$", description="mana put into the pool, e.g. 1BB; digits are colourless"),
+    msgspec.Meta(
+        pattern=r"^([0-9]+|[WUBRGC])*$", description="mana put into the pool, e.g. 1BB; digits are colourless"
+    ),
 ]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
