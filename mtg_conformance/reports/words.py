@@ -20,18 +20,24 @@ _ELSEWHERE = {
 
 
 def board_in_words(situation: Situation) -> list[str]:
-    """One line per player who has something, and before them whose step it is if it is not the
-    first seat's precombat main phase."""
+    """One line per player who has something; before them whose step it is, if it is not the first
+    seat's precombat main phase; behind them the order of arrival, if the lines don't show it."""
     lines = []
     if situation.active != situation.seats[0] or situation.step != "precombat_main":
         lines.append(f"It is {_seat(situation.active)}'s {STEP_WORDS[situation.step]}.")
+    shown: list[ObjectSetup] = []
     for seat in situation.seats:
-        parts = [_object(thing) for thing in situation.objects if (thing.controller or thing.owner) == seat]
+        theirs = [thing for thing in situation.objects if (thing.controller or thing.owner) == seat]
+        parts = [_object(thing) for thing in theirs]
         setup = situation.players.get(seat)
         if setup is not None:
             parts.insert(0, f"{setup.life} life" + (f", {setup.poison} poison counters" if setup.poison else ""))
         if parts:
             lines.append(f"{_seat(seat)}: {'; '.join(parts)}")
+        shown += theirs
+    arrived = [thing.id for thing in situation.objects if thing.zone == "battlefield"]
+    if arrived != [thing.id for thing in shown if thing.zone == "battlefield"]:
+        lines.append(f"Order of arrival: {', '.join(arrived)}")
     return lines
 
 

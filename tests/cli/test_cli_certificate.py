@@ -22,6 +22,7 @@ from mtg_conformance.documents import (
 from mtg_conformance.features import Ruling
 from mtg_conformance.reports.junit import junit
 from mtg_conformance.reports.text import print_certificate
+from mtg_conformance.reports.words import board_in_words
 from mtg_conformance.verdicts import Cause, Finding, Judgement, Verdict
 
 
@@ -215,3 +216,15 @@ def test_junit_survives_what_xml_cannot_hold() -> None:
 def test_the_fingerprint_tells_sets_of_cases_apart() -> None:
     assert made([PASSED]).suite.fingerprint == made([FAILED]).suite.fingerprint
     assert made([PASSED]).suite.fingerprint != made([PASSED, PASSED]).suite.fingerprint
+
+
+def test_the_board_tells_the_order_of_arrival_where_the_lines_hide_it() -> None:
+    bear, lion, boar = (
+        ObjectSetup(id="bear", card="Grizzly Bears", owner="alice"),
+        ObjectSetup(id="lion", card="Silvercoat Lion", owner="bob"),
+        ObjectSetup(id="boar", card="Boar Umbra", owner="alice", attached_to="bear"),
+    )
+    grouped = ["Alice: bear (Grizzly Bears); boar (Boar Umbra, on bear)", "Bob: lion (Silvercoat Lion)"]
+    assert board_in_words(Situation(id="a", objects=(bear, boar, lion))) == grouped
+    mixed = board_in_words(Situation(id="a", objects=(bear, lion, boar)))
+    assert mixed == [*grouped, "Order of arrival: bear, lion, boar"]
