@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from reference_engine import attachment, costs, priority, targets, triggers, zones
 from reference_engine.abilities import Activated, Cost, CostChange, Effect, Forbids, Spell, Target
+from reference_engine.characteristics import Characteristics
 from reference_engine.costs import Payment, refuse
 from reference_engine.game import Event, Game, GameObject, Reference
 from reference_engine.stack import StackObject
@@ -31,9 +32,7 @@ def cast(
         raise refuse(game, f"{card.id} is not in {player}'s hand", "601.2a")
     if "Land" in printed.types:
         raise refuse(game, f"{card.id} is a land and can't be cast", "601.2a")
-    if not ("Instant" in printed.types or "flash" in printed.keywords) and not priority.has_sorcery_timing(
-        game, player
-    ):
+    if not has_instant_timing(printed) and not priority.has_sorcery_timing(game, player):
         raise refuse(game, f"{card.id} can be cast only in {player}'s main phase on an empty stack", "117.1a", "307.5")
     if "flash" in printed.keywords and not priority.has_sorcery_timing(game, player):
         game.note(f"{card.id} has flash", "702.8a")
@@ -68,6 +67,12 @@ def cast(
     triggers.notice(game, Event("casts", object=card, player=player))
     priority.give(game, player)
     return item
+
+
+def has_instant_timing(printed: Characteristics) -> bool:
+    """Whether a card can be cast whenever its owner has priority: an instant, or one with flash
+    (117.1a, 702.8a)."""
+    return "Instant" in printed.types or "flash" in printed.keywords
 
 
 def what_is_announced(
@@ -192,7 +197,6 @@ def need_priority(game: Game, player: str) -> None:
         raise refuse(game, f"{player} has no priority while attackers or blockers are declared", "117.1")
     if game.priority != player:
         game.note(f"{game.priority} passes and {player} gets priority", "117.3d")
-        game.priority = player
 
 
 def find(game: Game, source: GameObject, which: str) -> Activated:

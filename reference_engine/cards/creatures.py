@@ -289,7 +289,7 @@ define(
 )
 
 
-def _opponents_ability(game: Game, source: GameObject, event: Event) -> bool:
+def opponents_ability(game: Game, source: GameObject, event: Event) -> bool:
     thing, ability = event.object, event.ability
     return (
         event.player != game.controller(source)
@@ -306,7 +306,11 @@ def _punish(game: Game, item: StackObject) -> None:
 
 
 define(
-    "Harsh Mentor", "{1}{R}", "Creature - Human Cleric", Triggered("activates", _opponents_ability, _punish), pt=(2, 2)
+    "Harsh Mentor",
+    "{1}{R}",
+    "Creature - Human Cleric",
+    Triggered("activates", lambda game, source, event: opponents_ability(game, source, event), _punish),
+    pt=(2, 2),
 )
 
 

@@ -169,7 +169,7 @@ define(
     "Umbra Mystic",
     "{2}{W}",
     "Creature - Human Wizard",
-    Static(auras_on_your_permanents, (gains("umbra armor"),)),
+    Static(lambda game, source: auras_on_your_permanents(game, source), (gains("umbra armor"),)),
     pt=(2, 2),
 )
 define(

@@ -1,0 +1,1 @@
+"""What must hold on every board, and the ways in which engines get the rules wrong."""

@@ -1,0 +1,14 @@
+"""The catalogue of misreadings: ways in which real engines got these rules wrong.
+
+Each is a small named change to the reference engine. A suite is worth what it catches: every
+case must be turned red by at least one misreading, and every misreading by at least one case.
+Used the other way round, the catalogue tells which misreading an engine's answers agree with.
+"""
+
+from .catalogue import Misreading
+from .eternalize import ETERNALIZE
+from .umbra_armor import UMBRA_ARMOR
+
+MISREADINGS: dict[str, Misreading] = {one.name: one for one in (*UMBRA_ARMOR, *ETERNALIZE)}
+
+__all__ = ["ETERNALIZE", "MISREADINGS", "UMBRA_ARMOR", "Misreading"]
