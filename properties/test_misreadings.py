@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
 from mtg_conformance.documents import Case
 from mtg_conformance.engines import EngineFailure
 from mtg_conformance.features import load_rulings
