@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mtg_conformance.cli.choosing import REFERENCE, open_engine
+from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, open_engine
 from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.engines import Engine
 
@@ -24,7 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--engine-timeout",
         type=float,
-        default=None,
+        default=RUN_SECONDS,
         metavar="SECONDS",
         help="how long one run of an engine in a child process may take",
     )

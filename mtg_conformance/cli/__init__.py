@@ -26,7 +26,6 @@ __all__ = ["app", "main"]
 app = typer.Typer(
     name="mtg-conformance",
     add_completion=False,
-    no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},

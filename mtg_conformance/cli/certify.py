@@ -14,7 +14,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from mtg_conformance.certificate import Certificate, certify
-from mtg_conformance.cli.choosing import REFERENCE, open_engine
+from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
 from mtg_conformance.cli.selection import Profile, Selection, select
 from mtg_conformance.cli.suites import the_rulings
@@ -44,8 +44,10 @@ EngineOption = Annotated[
     ),
 ]
 TimeoutOption = Annotated[
-    float | None,
-    typer.Option("--timeout", metavar="S", help="Seconds that one run of an engine in a child process may take."),
+    float, typer.Option("--timeout", metavar="S", help="Seconds that one run of a child process may take.")
+]
+StartTimeoutOption = Annotated[
+    float, typer.Option("--start-timeout", metavar="S", help="Seconds that a child process may take to start.")
 ]
 FormatOption = Annotated[Format, typer.Option("--format", help="How the result is printed.")]
 
@@ -73,7 +75,8 @@ def certify_command(
         typer.Option(metavar="DIR", help="Write certificate.json, junit.xml and failures/<case id>.json there."),
     ] = None,
     format: FormatOption = Format.text,
-    timeout: TimeoutOption = None,
+    timeout: TimeoutOption = RUN_SECONDS,
+    start_timeout: StartTimeoutOption = START_SECONDS,
 ) -> int:
     """Judge an engine against the rulings.
 
@@ -86,7 +89,8 @@ def certify_command(
     selection = select(rulings, only or (), profile)
     cases = {case.id: case for case in selection.planned}
     folder = None if out is None else OutputFolder(out)
-    opened = open_engine(engine, timeout)
+    with progress_console().status("starting the engine"):
+        opened = open_engine(engine, timeout, start_timeout)
     try:
         certificate = _judge(opened, engine, selection)
     finally:

@@ -17,27 +17,32 @@ from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.engines.child import ChildEngine
 from mtg_conformance.rooms import import_root
 
-__all__ = ["REFERENCE", "REFERENCE_PROCESS", "open_engine"]
+__all__ = ["REFERENCE", "REFERENCE_PROCESS", "RUN_SECONDS", "START_SECONDS", "open_engine"]
 
 REFERENCE = "reference"
 REFERENCE_PROCESS = "reference-process"
 
 
-def open_engine(choice: str, timeout: float | None = None) -> Engine:
+RUN_SECONDS = 20.0
+START_SECONDS = 60.0
+
+
+def open_engine(choice: str, timeout: float = RUN_SECONDS, start_timeout: float = START_SECONDS) -> Engine:
     """The engine that `choice` names; the caller closes it.
 
-    `timeout`: seconds for one run of a child process; the reference engine in this process has
-    none. Raises BadInput if there is no such engine, if something that it needs is not
-    installed, or if its program can't be started.
+    `timeout`: seconds for one run of a child process, `start_timeout` for its
+    start; the reference engine in this process has no limit. Raises BadInput if there is no such
+    engine, if something that it needs is not installed, or if its program can't be started.
     """
-    if timeout is not None and not 0 < timeout < math.inf:
-        raise BadInput(f"--timeout {timeout:g}: expected a number of seconds above 0")
+    for option, seconds in (("--timeout", timeout), ("--start-timeout", start_timeout)):
+        if not 0 < seconds < math.inf:
+            raise BadInput(f"{option} {seconds:g}: expected a number of seconds above 0")
     if choice == REFERENCE:
         from reference_engine.adapter import ReferenceEngine
 
         return ReferenceEngine()
     command, env = _command(choice)
-    engine = ChildEngine(command, env=env) if timeout is None else ChildEngine(command, env=env, run_timeout=timeout)
+    engine = ChildEngine(command, env=env, run_timeout=timeout, start_timeout=start_timeout)
     try:
         engine.describe()
     except EngineFailure as failure:

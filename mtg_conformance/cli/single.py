@@ -8,8 +8,8 @@ import msgspec
 import typer
 from rich.console import Console
 
-from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, TimeoutOption
-from mtg_conformance.cli.choosing import REFERENCE, open_engine
+from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
+from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.output import console
 from mtg_conformance.cli.selection import all_cases, rests_on, supported
 from mtg_conformance.cli.suites import find_case, the_rulings
@@ -36,7 +36,8 @@ def run_command(
     case: CaseArgument,
     engine: EngineOption = REFERENCE,
     format: FormatOption = Format.text,
-    timeout: TimeoutOption = None,
+    timeout: TimeoutOption = RUN_SECONDS,
+    start_timeout: StartTimeoutOption = START_SECONDS,
 ) -> int:
     """Play one case on an engine: its outcome and the verdict.
 
@@ -49,7 +50,7 @@ def run_command(
     unknown = [id for id in rests_on(chosen) if id not in cases]
     if unknown:
         raise BadInput(f"{case}: it rests on {unknown[0]}, and no case of the suite has that id - at `$.needs`")
-    opened = open_engine(engine, timeout)
+    opened = open_engine(engine, timeout, start_timeout)
     try:
         judgements = {one.case: one for one in run_cases(supported([chosen.id], cases), opened)}
         name = opened.describe().name

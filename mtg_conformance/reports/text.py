@@ -33,16 +33,18 @@ def say(console: Console, text: str | Text = "") -> None:
 def print_certificate(console: Console, certificate: Certificate, cases: Mapping[str, Case]) -> None:
     """Print the whole report. `cases`: for the boards, by id."""
     say(console, f"{_engine(certificate)} against {_suite(certificate)}")
+    told: dict[str, list[str]] = {}
     width = max((len(ruling.id) for ruling in certificate.rulings), default=0)
     for ruling in certificate.rulings:
         say(console, _ruling_line(ruling, width))
         for report in ruling.cases:
-            _print_red(console, report, cases)
+            _print_red(console, report, cases, told)
         for report in ruling.cases:
             if report.verdict is Verdict.indeterminate:
                 reading = ", ".join(report.readings) or "none of those known"
                 say(console, f"    {report.id}: the rules leave it open; the engine's reading: {reading}")
-    _print_controls(console, certificate, cases)
+    _print_controls(console, certificate, cases, told)
+    _print_more_errors(console, told)
     _print_not_run(console, certificate)
     say(console)
     for line in _summary(certificate):
@@ -96,21 +98,39 @@ def _ruling_line(ruling: RulingReport, width: int) -> Text:
     return line
 
 
-def _print_red(console: Console, report: CaseReport, cases: Mapping[str, Case]) -> None:
+def _print_red(console: Console, report: CaseReport, cases: Mapping[str, Case], told: dict[str, list[str]]) -> None:
+    """A red case in full, but for an error that has been told of another case word by word: an
+    engine that died and was given up makes hundreds of them."""
     if report.verdict not in (Verdict.failed, Verdict.error):
         return
+    if report.verdict is Verdict.error:
+        same = told.setdefault(f"{report.cause}: {report.reason}", [])
+        same.append(report.id)
+        if len(same) > 1:
+            return
     for n, line in enumerate(case_lines(report, cases.get(report.id))):
         say(console, Text(f"    {line}", style="red" if n == 0 else ""))
 
 
-def _print_controls(console: Console, certificate: Certificate, cases: Mapping[str, Case]) -> None:
+def _print_controls(
+    console: Console, certificate: Certificate, cases: Mapping[str, Case], told: dict[str, list[str]]
+) -> None:
     if not certificate.controls:
         return
     passed = sum(report.verdict is Verdict.passed for report in certificate.controls)
     line = Text("controls", style="green" if passed == len(certificate.controls) else "yellow")
     say(console, line.append(f"  {passed} of {len(certificate.controls)} passed", style="default"))
     for report in certificate.controls:
-        _print_red(console, report, cases)
+        _print_red(console, report, cases, told)
+
+
+def _print_more_errors(console: Console, told: Mapping[str, list[str]]) -> None:
+    again = {said: ids[1:] for said, ids in told.items() if len(ids) > 1}
+    if again:
+        say(console)
+        say(console, "The same error again:")
+    for said, ids in again.items():
+        say(console, f"  {said} ({_some(ids)})")
 
 
 def _print_not_run(console: Console, certificate: Certificate) -> None:
@@ -124,8 +144,7 @@ def _print_not_run(console: Console, certificate: Certificate) -> None:
     say(console, "Did not run:")
     # What is blocked comes last: the reasons before it are the ones to look at.
     for (cause, reason), ids in sorted(groups.items(), key=lambda group: (group[0][0] == "blocked", group)):
-        more = f" and {len(ids) - _MOST_IDS} more" if len(ids) > _MOST_IDS else ""
-        say(console, f"  {cause}: {reason} ({_many(len(ids), 'case')}: {', '.join(ids[:_MOST_IDS])}{more})")
+        say(console, f"  {cause}: {reason} ({_some(ids)})")
 
 
 def _summary(certificate: Certificate) -> Iterator[str]:
@@ -157,6 +176,11 @@ def _counts(counts: Counts) -> str:
         if n
     ]
     return ", ".join(said)
+
+
+def _some(ids: list[str]) -> str:
+    more = f" and {len(ids) - _MOST_IDS} more" if len(ids) > _MOST_IDS else ""
+    return f"{_many(len(ids), 'case')}: {', '.join(ids[:_MOST_IDS])}{more}"
 
 
 def _many(n: int, word: str) -> str:

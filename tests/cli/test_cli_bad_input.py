@@ -99,6 +99,7 @@ def test_a_case_that_rests_on_what_nobody_knows(command: Command, tmp_path: Path
         (("certify", "--timeout", "nan"), ("--timeout", "above 0")),
         (("certify", "--colour"), ("--colour",)),
         (("certfy",), ("certfy",)),
+        ((), ("command",)),
         (("run",), ("CASE",)),
     ],
 )
@@ -117,10 +118,12 @@ def test_bad_usage(command: Command, words: tuple[str, ...], says: tuple[str, ..
         ("  ", ("found nothing",)),
         (f"{shlex.quote(sys.executable)} -c 'import sys; sys.exit(\"no card data\")'", ("no card data",)),
         (f"{shlex.quote(sys.executable)} -c 'print(1)'", ("can't be started",)),
+        (f"{shlex.quote(sys.executable)} -c 'import time; time.sleep(600)'", ("no answer to describe within 0.5 s",)),
     ],
 )
 def test_an_engine_that_cannot_be_started(command: Command, engine: str, says: tuple[str, ...]) -> None:
-    refused(command("certify", "--engine", engine, "--only", "control"), "--engine", *says)
+    words = ("certify", "--engine", engine, "--only", "control", "--start-timeout", "0.5")
+    refused(command(*words), "--engine", *says)
 
 
 def test_a_file_that_is_no_program(command: Command, tmp_path: Path) -> None:

@@ -167,6 +167,13 @@ def test_the_text_has_one_line_per_bullet_and_says_why_it_is_red() -> None:
     assert "unsupported: no card of that name" in text
 
 
+def test_an_error_that_many_cases_share_is_told_in_full_once() -> None:
+    text = told(made([ERROR, ERROR, ERROR]))
+    assert text.count("Bob casts the murder") == 1
+    assert "The same error again:" in text
+    assert "(2 cases: umbra-armor.3.c1, umbra-armor.3.c2)" in text
+
+
 def test_the_text_tells_the_reading_of_what_is_open() -> None:
     assert "umbra-armor.3.c1: the rules leave it open; the engine's reading: once" in told(made([PASSED, OPEN]))
 

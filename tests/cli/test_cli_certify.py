@@ -1,6 +1,7 @@
 """`certify` on the reference engine and on engines that lie, die and hang."""
 
 import json
+import os
 import shlex
 import signal
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import time
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -142,3 +144,19 @@ def _children_with(word: str) -> list[str]:
     """Processes of this machine that have the word on their command line."""
     listed = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout
     return [line for line in listed.splitlines() if word in line and "-m mtg_conformance" not in line]
+
+
+def test_a_terminal_sees_a_bar_and_a_pipe_sees_lines() -> None:
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    words = [sys.executable, "-m", "mtg_conformance", "certify", "--only", "control.murder"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs) as running:
+        os.close(theirs)
+        lines, _ = running.communicate(timeout=60)
+    bar = b""
+    with suppress(OSError), os.fdopen(ours, "rb", buffering=0) as terminal:
+        while chunk := terminal.read(4096):
+            bar += chunk
+    assert b"judging" in bar
+    assert b"\x1b" not in lines
+    assert b"1 case: 1 passed." in lines

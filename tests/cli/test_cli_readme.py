@@ -44,3 +44,15 @@ def test_every_command_and_option_that_is_named_exists(command: Command) -> None
 @pytest.mark.parametrize("name", sorted(set(re.findall(r"\b(?:umbra-armor|control)(?:\.[a-z0-9-]+)+\b", README))))
 def test_every_id_that_is_named_exists(command: Command, name: str) -> None:
     assert command("list", name).code == 0
+
+
+def test_the_certificate_of_the_readme_is_the_one_that_is_printed(command: Command) -> None:
+    """Verdicts and ids; numbers of cases grow, and what is shortened ends in …"""
+    (shown,) = re.findall(r"mtg-conformance certify\n```\n\n```\n(.*?)```", README, re.DOTALL)
+    result = command("certify")
+    assert result.code == 0, result.out
+    printed = {tuple(re.split(r"\s{2,}", line)[:2]) for line in result.out.splitlines()}
+    rulings = [line for line in shown.splitlines() if " umbra-armor." in line]
+    assert len(rulings) == 12
+    for line in rulings:
+        assert tuple(re.split(r"\s{2,}", line)[:2]) in printed, line
