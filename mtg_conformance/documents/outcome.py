@@ -14,7 +14,7 @@ from mtg_conformance.documents.situation import Ask, Step, Zone
 Color = Literal["W", "U", "B", "R", "G"]
 
 
-class ObjectState(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class ObjectState(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """One object in a snapshot, or the fields of it that an expectation names.
 
     Stored fields come first; the derived ones (from `name` on) are what continuous effects
@@ -72,7 +72,7 @@ DERIVED_FIELDS: tuple[str, ...] = (
 SET_FIELDS: frozenset[str] = frozenset({"types", "subtypes", "supertypes", "colors"})
 
 
-class PlayerState(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerState(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """One player: life total, poison counters, cards in hand (props drawn included), in the
     graveyard and owned in exile. `lost`: has lost the game."""
 
@@ -84,7 +84,7 @@ class PlayerState(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit
     lost: bool | UnsetType = UNSET
 
 
-class StackEntry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class StackEntry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """One object on the stack. `id`: the card's own, the name that `puts` gave, or the
     adapter's. `source`: the object that an ability comes from."""
 
@@ -112,7 +112,7 @@ class Snapshot(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     game: GameState = msgspec.field(default_factory=GameState)
 
 
-class ActionResult(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class ActionResult(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Whether the engine let the player do it. `reason` is free text and never judged."""
 
     accepted: bool

@@ -1,8 +1,9 @@
-"""What the door costs: the toy engine in this process against the same one behind the pipe.
+"""What a typical case costs, and what the door costs: engines in this process and behind the pipe.
 
     python tests/benchmarks/door.py [runs]
 
-Prints microseconds per case for both and the difference. A case has 5 objects, 2 actions and
+For the reference engine and for a toy that does nearly nothing it prints microseconds per case
+in process, as a child process, and the difference. The case has 5 objects, 2 actions and
 3 snapshots. Rounds alternate, and the best round of each counts, so that other work on the
 machine disturbs both alike and as little as possible.
 """
@@ -20,6 +21,7 @@ from toy_adapter import ToyAdapter
 from mtg_conformance.documents import Answer, Cast, ObjectSetup, Resolve, Situation, encode
 from mtg_conformance.engines import Engine
 from mtg_conformance.engines.child import ChildEngine
+from reference_engine.adapter import ReferenceEngine
 
 SITUATION = Situation(
     id="umbra-armor.3.same-name.h1",
@@ -46,21 +48,26 @@ def microseconds(engine: Engine, runs: int) -> float:
     return (time.perf_counter() - begin) / runs * 1e6
 
 
-def main(runs: int = 1000, rounds: int = 5) -> None:
-    """Measure and print."""
-    inside = ToyAdapter()
-    command = [sys.executable, str(TESTS / "toy_adapter.py")]
+def compare(name: str, inside: Engine, command: list[str], runs: int, rounds: int) -> None:
+    """Measure one engine through both doors and print."""
     with ChildEngine(command, env={"PYTHONPATH": str(TESTS.parent)}) as child:
         outcome = inside.run(SITUATION)
         assert child.run(SITUATION) == outcome, "the two doors disagree"
         best = {"in process": float("inf"), "child process": float("inf")}
         for _ in range(rounds):
-            for name, engine in (("in process", inside), ("child process", child)):
-                best[name] = min(best[name], microseconds(engine, runs))
-    print(f"situation {len(encode(SITUATION))} bytes, outcome {len(encode(outcome))} bytes, {rounds} x {runs} runs")
-    for name, cost in best.items():
-        print(f"{name:14} {cost:8.1f} µs per case")
-    print(f"{'the door':14} {best['child process'] - best['in process']:8.1f} µs per case")
+            for door, engine in (("in process", inside), ("child process", child)):
+                best[door] = min(best[door], microseconds(engine, runs))
+    sizes = f"situation {len(encode(SITUATION))} bytes, outcome {len(encode(outcome))} bytes"
+    print(f"{name}: {sizes}, {rounds} x {runs} runs")
+    for door, cost in best.items():
+        print(f"  {door:14} {cost:8.1f} µs per case")
+    print(f"  {'the door':14} {best['child process'] - best['in process']:8.1f} µs per case")
+
+
+def main(runs: int = 1000, rounds: int = 5) -> None:
+    """Measure both engines."""
+    compare("toy", ToyAdapter(), [sys.executable, str(TESTS / "toy_adapter.py")], runs, rounds)
+    compare("reference engine", ReferenceEngine(), [sys.executable, "-m", "reference_engine.adapter"], runs, rounds)
 
 
 if __name__ == "__main__":
