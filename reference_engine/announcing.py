@@ -64,7 +64,6 @@ def cast(
     card.zone = "stack"
     game.stack.append(item)
     costs.pay(game, player, card, cost, payment)
-    triggers.notice(game, Event("casts", object=card, player=player))
     priority.give(game, player)
     return item
 

@@ -80,7 +80,6 @@ def block(game: Game, player: str, blockers: Mapping[GameObject, GameObject]) ->
         thing.blocking = attacker
         attacker.blocked = True
         game.note(f"{thing.id} blocks {attacker.id}", "509.1a", "509.1g")
-        triggers.notice(game, Event("blocks", object=thing, source=attacker, player=player))
     priority.give(game, game.active)
 
 

@@ -93,7 +93,6 @@ def to_permanent(game: Game, portion: Portion) -> None:
         counters.remove(game, thing, "loyalty", amount)
         game.note(f"{source.id} deals {amount} damage to {thing.id}, which loses that much loyalty", "120.3c")
     if "Creature" in seen.types:
-        game.damaged_this_turn.add(thing.reference())
         if portion.view.keywords & {"wither", "infect"}:
             game.note(f"{source.id} deals {amount} damage to {thing.id} as -1/-1 counters", "120.3d", "702.80a")
             counters.put(game, thing, "-1/-1", amount, "120.3d")

@@ -8,7 +8,7 @@ incarnation, so that an effect does not find the card again after it has moved.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reference_engine import layers
@@ -73,7 +73,6 @@ class GameObject:
         "made_by",
         "owner",
         "phased_out",
-        "phased_with",
         "printed",
         "regeneration_shields",
         "sick",
@@ -116,7 +115,6 @@ class GameObject:
         self.first_strike_done = False
         self.regeneration_shields = 0
         self.phased_out = False
-        self.phased_with: GameObject | None = None
         self.chosen: str | None = None
         self.x = 0
 
@@ -155,6 +153,17 @@ class Event:
     combat: bool = False
 
 
+class Waiting(NamedTuple):
+    """A triggered ability that waits to be put on the stack (603.3). `view`: its source's
+    characteristics as it triggered."""
+
+    controller: str
+    source: GameObject
+    view: Characteristics
+    ability: Triggered
+    event: Event
+
+
 @dataclass(slots=True)
 class Floating:
     """A continuous effect from a resolved spell or ability (611.2). The set of objects is
@@ -175,13 +184,10 @@ class Player:
     life: int = 20
     poison: int = 0
     lost: bool = False
-    hand: list[GameObject] = None  # type: ignore[assignment]
-    library: list[GameObject] = None  # type: ignore[assignment]
-    graveyard: list[GameObject] = None  # type: ignore[assignment]
+    hand: list[GameObject] = field(default_factory=list)
+    library: list[GameObject] = field(default_factory=list)
+    graveyard: list[GameObject] = field(default_factory=list)
     props_in_hand: int = 0
-
-    def __post_init__(self) -> None:
-        self.hand, self.library, self.graveyard = [], [], []
 
 
 class Game:
@@ -200,7 +206,7 @@ class Game:
         self.command: list[GameObject] = []
         self.stack: list[StackObject] = []
         self.floating: list[Floating] = []
-        self.waiting: list[tuple[str, GameObject, Characteristics, Triggered, Event]] = []
+        self.waiting: list[Waiting] = []
         self.memories: dict[Reference, Memory] = {}
         self.trace: list[NoteEntry] = []
         self.noted: set[Hashable] = set()
@@ -208,10 +214,9 @@ class Game:
         self.choose_from_outside = choose
         self.clock = 0
         self.new_objects = 0
-        self.delayed: list[tuple[str, str, GameObject, Characteristics, Triggered]] = []
+        self.delayed: list[tuple[str, Waiting]] = []
         self.died_this_turn = False
         self.left_this_turn: set[str] = set()
-        self.damaged_this_turn: set[Reference] = set()
         self.attackers_declared = False
         self.blockers_declared = False
         self._views: dict[GameObject, Characteristics] | None = None

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from reference_engine import targets
 from reference_engine.abilities import Forbids, Triggered
-from reference_engine.game import Event, Game, GameObject
+from reference_engine.characteristics import Characteristics
+from reference_engine.game import Event, Game, GameObject, Reference, Waiting
 from reference_engine.stack import StackObject
 
 
@@ -32,15 +33,15 @@ def notice(game: Game, event: Event, before: dict[str, list[tuple[GameObject, Tr
     for thing, ability in (watchers(game) if before is None else before).get(event.kind, ()):
         if ability.when(game, thing, event) and not _is_silenced(game, event):
             view = _view_of(game, thing, event)
-            game.waiting.append((view.controller or thing.owner, thing, view, ability, event))
+            game.waiting.append(Waiting(view.controller or thing.owner, thing, view, ability, event))
             further = ("603.10a",) if before is not None else ("603.6a",) if event.kind == "enters" else ()
             game.note(f"an ability of {thing.id} triggers", *ability.rules, *further)
             if _triggers_again(game, thing, event):
-                game.waiting.append((view.controller or thing.owner, thing, view, ability, event))
+                game.waiting.append(Waiting(view.controller or thing.owner, thing, view, ability, event))
                 game.note(f"it triggers an additional time ({thing.id})", "603.2d")
 
 
-def _view_of(game: Game, thing: GameObject, event: Event):  # type: ignore[no-untyped-def]
+def _view_of(game: Game, thing: GameObject, event: Event) -> Characteristics:
     """The watching object's characteristics, as last known if it left in the same event."""
     if thing.zone == "battlefield":
         return game.view(thing)
@@ -88,20 +89,22 @@ def put_on_stack(game: Game) -> bool:
         return False
     waiting, game.waiting = game.waiting, []
     for player in game.turn_order():
-        own = [entry for entry in waiting if entry[0] == player]
+        own = [entry for entry in waiting if entry.controller == player]
         while own:
-            names = list(dict.fromkeys(entry[1].id for entry in own))
+            names = list(dict.fromkeys(entry.source.id for entry in own))
             if len(names) > 1:
                 first = game.choose(player, "order", names, None, "which ability goes on the stack first?")
             else:
                 first = names[0]
-            index = next(n for n, entry in enumerate(own) if entry[1].id == first)
+            index = next(n for n, entry in enumerate(own) if entry.source.id == first)
             _put_one(game, own.pop(index))
     return True
 
 
-def _put_one(game: Game, entry) -> None:  # type: ignore[no-untyped-def]
-    controller, thing, view, ability, event = entry
+def _put_one(game: Game, waiting: Waiting) -> None:
+    """Put one triggered ability on the stack and choose its targets. Without a legal target it
+    is removed (603.3d)."""
+    controller, thing, view, ability, event = waiting
     item = StackObject(
         id=name_for(game, thing),
         kind="ability",
@@ -127,7 +130,7 @@ def _put_one(game: Game, entry) -> None:  # type: ignore[no-untyped-def]
     game.note(f"the ability of {thing.id} goes on the stack", "603.3", *(("603.3d",) if ability.targets else ()))
 
 
-def _last(game: Game, thing: GameObject):  # type: ignore[no-untyped-def]
+def _last(game: Game, thing: GameObject) -> Reference:
     """The reference to the object's last incarnation on the battlefield."""
     for reference in reversed(game.memories):
         if reference.object is thing:

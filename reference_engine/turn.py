@@ -83,9 +83,9 @@ def begin(game: Game, step: str) -> None:
     triggers.notice(game, event)
     due = [entry for entry in game.delayed if entry[0] == step]
     game.delayed = [entry for entry in game.delayed if entry[0] != step]
-    for _, controller, thing, view, ability in due:
-        game.note(f"a delayed ability of {thing.id} triggers", "603.7")
-        game.waiting.append((controller, thing, view, ability, event))
+    for _, waiting in due:
+        game.note(f"a delayed ability of {waiting.source.id} triggers", "603.7")
+        game.waiting.append(waiting._replace(event=event))
     priority.give(game, game.active)
 
 
@@ -131,7 +131,6 @@ def begin_turn(game: Game) -> None:
     game.turn += 1
     game.died_this_turn = False
     game.left_this_turn.clear()
-    game.damaged_this_turn.clear()
     for thing in game.permanents():
         if game.controller(thing) == game.active:
             thing.tapped = False

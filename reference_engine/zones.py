@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Move:
-    """One object that is to change zones, and why."""
+    """One object that is to change zones, and why. `word`: what happens to it, for the trace;
+    `kind`: "destroyed" if that is what it is; `cause`: the spell or ability that does it."""
 
     object: GameObject
     to: str
@@ -29,7 +30,6 @@ class Move:
     word: str
     kind: str = ""
     cause: StackObject | None = None
-    player: str | None = None
 
 
 def remember(game: Game, thing: GameObject) -> Memory:
@@ -47,8 +47,10 @@ def move(game: Game, thing: GameObject, to: str, *rules: str, word: str = "", ki
 def move_all(game: Game, moves: Sequence[Move]) -> None:
     """Move several objects at the same time, as one event. An object that is named twice
     moves once (400.6)."""
-    seen: set[GameObject] = set()
-    todo = [one for one in moves if not (one.object in seen or seen.add(one.object))]  # type: ignore[func-returns-value]
+    first: dict[GameObject, Move] = {}
+    for one in moves:
+        first.setdefault(one.object, one)
+    todo = list(first.values())
     for one in todo:
         _replace(game, one)
     leaving = [one for one in todo if one.object.zone == "battlefield"]
@@ -57,27 +59,23 @@ def move_all(game: Game, moves: Sequence[Move]) -> None:
     events: list[Event] = []
     for one in todo:
         memory = before.get(one.object)
-        origin = one.object.zone
         _carry_out(game, one)
         if memory is not None:
-            common = {"object": one.object, "memory": memory, "cause": one.cause, "player": memory.view.controller}
-            events.append(Event("leaves", **common))  # type: ignore[arg-type]
             game.left_this_turn.add(memory.view.controller or "")
             if one.to == "graveyard":
-                events.append(Event("put into graveyard from battlefield", **common))  # type: ignore[arg-type]
+                events.append(left("put into graveyard from battlefield", one, memory))
                 if "Creature" in memory.view.types:
                     game.died_this_turn = True
             if one.kind == "destroyed":
-                events.append(Event("destroyed", **common))  # type: ignore[arg-type]
-            elif one.kind == "sacrificed":
-                events.append(Event("sacrificed", **common))  # type: ignore[arg-type]
-        elif one.kind == "discarded":
-            events.append(Event("discarded", object=one.object, player=one.player, cause=one.cause))
-        if one.to == "graveyard" and origin != "battlefield":
-            events.append(Event("put into graveyard from elsewhere", object=one.object, player=one.object.owner))
+                events.append(left("destroyed", one, memory))
     game.touch()
     for event in events:
         triggers.notice(game, event, watchers if event.memory is not None else None)
+
+
+def left(kind: str, one: Move, memory: Memory) -> Event:
+    """The event of a permanent that has left the battlefield, with what is remembered of it."""
+    return Event(kind, object=one.object, memory=memory, player=memory.view.controller, cause=one.cause)
 
 
 def _replace(game: Game, one: Move) -> None:
@@ -166,17 +164,13 @@ def draw(game: Game, player: str, count: int = 1) -> None:
         else:
             who.props_in_hand += 1
             game.note(f"{player} draws a card", "121.1")
-        triggers.notice(game, Event("draws", player=player))
 
 
 def discard(game: Game, player: str, cards: Sequence[GameObject], cause: StackObject | None = None) -> None:
     """Discard cards: from the hand to the graveyard (701.9a)."""
     move_all(
         game,
-        [
-            Move(card, "graveyard", ("701.9a",), f"is discarded by {player}", "discarded", cause, player)
-            for card in cards
-        ],
+        [Move(card, "graveyard", ("701.9a",), f"is discarded by {player}", cause=cause) for card in cards],
     )
 
 
@@ -186,7 +180,7 @@ def sacrifice(game: Game, player: str, things: Sequence[GameObject], cause: Stac
     move_all(
         game,
         [
-            Move(thing, "graveyard", ("701.21a", "701.8b"), f"is sacrificed by {player}", "sacrificed", cause, player)
+            Move(thing, "graveyard", ("701.21a", "701.8b"), f"is sacrificed by {player}", cause=cause)
             for thing in things
             if thing.zone == "battlefield" and game.controller(thing) == player
         ],

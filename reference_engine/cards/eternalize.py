@@ -24,7 +24,7 @@ from reference_engine.cards.words import (
     source_view,
     until_end_of_turn,
 )
-from reference_engine.game import Event, Game, GameObject
+from reference_engine.game import Event, Game, GameObject, Waiting
 from reference_engine.stack import StackObject
 
 
@@ -307,7 +307,7 @@ def _scarab_returns(game: Game, item: StackObject) -> None:
             zones.move(game, card, "hand", "603.7", word="returns to its owner's hand")
 
     again = Triggered("delayed", lambda game, source, event: True, back)
-    game.delayed.append(("end_step", item.controller, card, item.view, again))
+    game.delayed.append(("end_step", Waiting(item.controller, card, item.view, again, event_of(item))))
 
 
 define(
