@@ -1,0 +1,31 @@
+"""Every case of the feature files on the reference engine, bullet by bullet, without Gherkin's
+step machinery: the quick way to see whether the rules still say the same."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from mtg_conformance.features import Ruling, load_rulings
+from mtg_conformance.suite import run_cases
+from mtg_conformance.verdicts import Verdict
+from reference_engine.adapter import ReferenceEngine
+
+
+@cache
+def rulings() -> dict[str, Ruling]:
+    """The feature files by path."""
+    return {ruling.path: ruling for ruling in load_rulings(Path(__file__).parent.parent / "features")}
+
+
+@pytest.mark.parametrize("path", rulings())
+def test_the_reference_engine_passes_every_case(path: str) -> None:
+    everything = [case for ruling in rulings().values() for case in ruling.cases]
+    own = {case.id for case in rulings()[path].cases}
+    judgements = run_cases(everything, ReferenceEngine(), only=own) if own else []
+    reds = {one.case: one.reason for one in judgements if one.verdict is not Verdict.passed}
+    assert not reds
+    assert own <= {one.case for one in judgements}
+    assert own or rulings()[path].untestable
