@@ -33,7 +33,8 @@ class PhaseAdapter(Adapter):
         self._boards = Boards(cards)
 
     def describe(self) -> EngineDescription:
-        """What phase is; `cards` are those in the card data, built only when they are used."""
+        """What phase is; `cards` are those in the card data, built only when they are used, and
+        those that it lacks and this adapter declares."""
         try:
             number = version("phase-python")
         except PackageNotFoundError:
@@ -43,6 +44,7 @@ class PhaseAdapter(Adapter):
             version=number,
             adapter="adapters/phase",
             cards=self._cards.names(),
+            declares=self._cards.declares,
             can=("place-controller",),
             notes=f"card data: {self._cards.source}",
         )

@@ -44,6 +44,9 @@ class Announcement:
         ability = (entry or {}).get("kind", {}).get("data", {}).get("ability") or {}
         found = list(_chosen_targets(ability))
         wanted = [self._target(name) for name in self._action.targets]
+        if wanted and not found:
+            asked = ", ".join(self._action.targets)
+            raise Refused(f"phase casts {self._action.object} without a target, where the action names {asked}")
         for target in wanted:
             if target not in found:
                 raise Refused(f"phase did not take {self._target_name(target)} as a target")

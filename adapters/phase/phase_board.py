@@ -14,8 +14,9 @@ from mtg_conformance.adapter import SetupFailed, Unsupported
 from mtg_conformance.documents import ObjectSetup, PlayerSetup, Situation
 
 _SEED = 1
-_LIBRARY = 20
-"""Props in each library: more than any script draws."""
+_LIBRARY = 12
+"""Props in each library: more than any script draws. They are most of a state, and the time that
+phase takes goes with the size of the state."""
 _UNPLACEABLE = {
     "declare_attackers": "without a declaration of attackers",
     "declare_blockers": "without an attack",

@@ -34,6 +34,23 @@ _PROP_FACTS: Json = {
     "supertypes": ["Basic"],
     "text": "",
 }
+DECLARED: dict[str, Json] = {
+    "Mask": {
+        "name": "Mask",
+        "layout": "normal",
+        "colors": ["W"],
+        "colorIdentity": ["W"],
+        "manaValue": 0,
+        "identifiers": {},
+        "types": ["Enchantment"],
+        "subtypes": ["Aura"],
+        "supertypes": [],
+        "keywords": ["Enchant", "Umbra armor"],
+        "text": "Enchant permanent\nUmbra armor",
+    }
+}
+"""Cards made from the facts where the card data lacks them: the token of Estrid, the Masked, which
+no data of cards alone holds (CR 111.3). All of it is keywords that phase knows."""
 _OTHER_SUBTYPES = frozenset(
     {"Aura", "Background", "Cartouche", "Case", "Class", "Clue", "Equipment", "Food", "Fortification", "Role", "Room"}
     | {"Rune", "Saga", "Shard", "Shrine", "Spacecraft", "Treasure", "Vehicle"}
@@ -57,7 +74,8 @@ class Cards:
 
     def __init__(self, atomic: dict[str, list[Json]], source: str) -> None:
         self.source = source
-        self._atomic = atomic
+        self.declares = tuple(name for name in DECLARED if name not in atomic)
+        self._atomic = atomic | {name: [DECLARED[name]] for name in self.declares}
         self._faces: dict[str, Json] = {PROP: phase.build_oracle_face(_PROP_FACTS, None)}
         self._refused: dict[str, str] = {}
         self._engine: phase.Engine | None = None

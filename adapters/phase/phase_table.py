@@ -150,9 +150,9 @@ class PhaseTable:
                 raise Refused(f"phase knows no ability of {action.object} that begins with {action.ability!r}")
             doing = {"type": "ActivateAbility", "data": {"source_id": number, "ability_index": index}}
         self._give_priority(seat)
-        self._fill_pool(seat, action.mana)
         before = self._state
         stack = {entry["id"] for entry in before["stack"]}
+        self._fill_pool(seat, action.mana)
         announcement = Announcement(action, self._names)
         self._apply(seat, doing)
         self._answer_announcement(announcement)

@@ -12,6 +12,15 @@ Feature: Damage kills where no umbra is in the way
     Then the giant is in the graveyard
     And nothing else changes
 
+  @id:control.bolt-player @cr.120.3a
+  Scenario: Lightning Bolt takes 3 life from a player
+    Given Alice controls a bear (Grizzly Bears)
+    And Bob has a bolt (Lightning Bolt) in hand
+    When Bob casts the bolt, targeting Alice, paying {R}
+    And the top of the stack resolves
+    Then Alice has 17 life
+    And nothing else changes
+
   @id:control.bolt-survived @cr.120.6
   Scenario: Lightning Bolt leaves 3 damage on a creature with toughness 4
     Given Alice controls a wurm (Craw Wurm)

@@ -126,7 +126,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And Bob has 18 life
     And nothing else changes
 
-  @id:eternalize.0.own-spell.resolved @cr.702.129a @cr.307.5
+  @id:eternalize.0.own-spell.resolved @needs:control.giant-growth @cr.702.129a @cr.307.5
   Scenario: Once one's own spell has resolved it is accepted
     Given Alice controls a bear (Grizzly Bears)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -151,7 +151,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the growth is on the stack
     And nothing else changes
 
-  @id:eternalize.0.opponents-spell.resolved @cr.702.129a @cr.307.5
+  @id:eternalize.0.opponents-spell.resolved @needs:control.bolt-player @cr.702.129a @cr.307.5
   Scenario: Once the opponent's spell has resolved it is accepted
     Given Alice controls a bear (Grizzly Bears)
     And Alice has a combatant (Proven Combatant) in the graveyard

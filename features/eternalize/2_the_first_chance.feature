@@ -7,7 +7,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
   This is a matter of priority and of the empty stack and nothing more. In the opponent's turn, in combat, or with a dies
   trigger on the stack there is no such first chance, and whoever has a way to exile the card may use it.
 
-  @id:eternalize.2.first-chance @cr.702.129a @cr.117.3b @cr.117.5
+  @id:eternalize.2.first-chance @needs:control.crook-of-condemnation.all @cr.702.129a @cr.117.3b @cr.117.5
   Scenario Outline: Whatever put it there, its owner has priority at once and eternalizes it, and the Crook comes too late
     Given Alice controls a combatant (Proven Combatant)
     And Bob controls a crook (Crook of Condemnation)
@@ -170,15 +170,15 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
   @id:eternalize.2.dies-in-combat.damage-step @needs:eternalize.2.dies-in-combat.second-main-phase @cr.602.5d @cr.307.5
   Scenario: In the combat damage step in which it died it is refused
     Given Alice controls a combatant (Proven Combatant)
-    And Bob controls a giant (Hill Giant)
+    And Bob controls a vanguard (Elite Vanguard)
     When the game advances to the declare attackers step
     And Alice attacks Bob with the combatant
     And the game advances to the declare blockers step
-    And Bob blocks the combatant with the giant
+    And Bob blocks the combatant with the vanguard
     And the game advances to the combat damage step
     And Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
     Then that is refused
     And the combatant is in the graveyard
-    And the giant is with 1 damage, blocking
+    And the vanguard is in the graveyard
     And exactly 0 new objects are on the battlefield
     And nothing else changes

@@ -52,7 +52,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
       | lignify       | Lignify       | in the graveyard   |
       | short-sword   | Short Sword   | on the battlefield |
 
-  @id:eternalize.4.was-a-land @needs:control.vindicate @cr.707.2 @cr.400.7
+  @id:eternalize.4.was-a-land @needs:control.vindicate @needs:control.song-of-the-dryads @cr.707.2 @cr.400.7
   Scenario: Song of the Dryads had made it a colorless Forest; the token is the creature that is printed
     Given Alice controls a sentinel (Steadfast Sentinel)
     And Alice controls a song (Song of the Dryads), attached to the sentinel

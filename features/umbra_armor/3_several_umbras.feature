@@ -121,6 +121,55 @@ Feature: Of several umbras exactly one is used, and the creature's controller pi
       | boar   | boar   | spider | 3/3  |
       | spider | spider | boar   | 5/5  |
 
+  @id:umbra-armor.3.combat-damage.attacker @needs:control.combat @cr.702.89a @cr.616.1 @cr.704.5g @cr.510.2
+  Scenario Outline: The choice is the same when a blocker deals the lethal damage (<used>)
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls a spider (Spider Umbra), attached to the bear
+    And Alice controls a crab (Crab Umbra), attached to the bear
+    And Bob controls a wurm (Craw Wurm)
+    And Alice, asked which replacement applies, chooses the <used>
+    And Bob, asked which replacement applies, chooses the <kept>
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the bear
+    And the game advances to the declare blockers step
+    And Bob blocks the bear with the wurm
+    And the game advances to the postcombat main phase
+    Then the bear is on the battlefield, tapped, undamaged, <size>
+    And the <used> is in the graveyard
+    And the <kept> is on the battlefield, attached to the bear
+    And the wurm is on the battlefield, with 3 damage
+    And nothing else changes
+
+    Examples:
+      | id     | used   | kept   | size |
+      | spider | spider | crab   | 2/2  |
+      | crab   | crab   | spider | 3/3  |
+
+  @id:umbra-armor.3.combat-damage.blocker @needs:control.combat @cr.702.89a @cr.616.1 @cr.704.5g @cr.510.2
+  Scenario Outline: The choice is the same when an attacker deals the lethal damage, and the attacker dies (<used>)
+    Given it is Bob's precombat main phase
+    And Bob controls a wurm (Craw Wurm)
+    And Alice controls a bear (Grizzly Bears)
+    And Alice controls a boar (Boar Umbra), attached to the bear
+    And Alice controls a crab (Crab Umbra), attached to the bear
+    And Alice, asked which replacement applies, chooses the <used>
+    And Bob, asked which replacement applies, chooses the <kept>
+    When the game advances to the declare attackers step
+    And Bob attacks Alice with the wurm
+    And the game advances to the declare blockers step
+    And Alice blocks the wurm with the bear
+    And the game advances to the postcombat main phase
+    Then the bear is on the battlefield, undamaged, <size>
+    And the <used> is in the graveyard
+    And the <kept> is on the battlefield, attached to the bear
+    And the wurm is in the graveyard
+    And nothing else changes
+
+    Examples:
+      | id   | used | kept | size |
+      | boar | boar | crab | 2/2  |
+      | crab | crab | boar | 5/5  |
+
   @id:umbra-armor.3.mixed-controllers @needs:control.murder @cr.702.89a @cr.616.1
   Scenario Outline: The creature's controller picks between their own umbra and an opponent's (<used>)
     Given it is Bob's precombat main phase
