@@ -123,3 +123,16 @@ Feature: Damage kills where no umbra is in the way
     And the glissa is on the battlefield, undamaged
     And the wurm is in the graveyard
     And nothing else changes
+
+  @id:control.first-strike-deathtouch.combat-as-a-whole @cr.510.4 @cr.704.5h
+  Scenario: A blocker with first strike and deathtouch comes out of the combat undamaged
+    Given Alice controls a wurm (Craw Wurm)
+    And Bob controls a glissa (Glissa, the Traitor)
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the wurm
+    And the game advances to the declare blockers step
+    And Bob blocks the wurm with the glissa
+    And the game advances to the postcombat main phase
+    Then the wurm is in the graveyard
+    And the glissa is on the battlefield, undamaged
+    And nothing else changes

@@ -81,9 +81,7 @@ Feature: The cards with eternalize do what they do when they are cast
     Given Alice controls a pouncer (Adorned Pouncer)
     When the game advances to the declare attackers step
     And Alice attacks Bob with the pouncer
-    And the game advances to the first strike damage step
-    Then Bob has 19 life
-    When the game advances to the combat damage step
+    And the game advances to the combat damage step
     Then Bob has 18 life
     And the pouncer is tapped, attacking
     And nothing else changes

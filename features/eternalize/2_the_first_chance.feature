@@ -120,7 +120,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     When Bob casts the murder, targeting the combatant, paying {1}{B}{B}
     And the top of the stack resolves
     Then the combatant is in the graveyard
-    And Alice has priority
+    And Alice has priority [CR 117.3b]
     When Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
     Then that is refused
     And the combatant is in the graveyard

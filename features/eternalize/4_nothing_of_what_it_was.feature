@@ -215,9 +215,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And the top of the stack resolves
     And the game advances to the declare attackers step
     And Alice attacks Bob with the new-1
-    And the game advances to the first strike damage step
-    Then Bob has 16 life
-    When the game advances to the combat damage step
+    And the game advances to the combat damage step
     Then Bob has 12 life
     And the pouncer is in exile
     And exactly 1 new object is on the battlefield, tapped, attacking

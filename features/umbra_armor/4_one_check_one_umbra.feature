@@ -58,7 +58,7 @@ Feature: Several state-based actions at once cost one umbra
     And Alice controls a wurm (Craw Wurm), with 5 damage
     And Alice controls a crab (Crab Umbra), attached to the wurm
     And Alice controls a treefolk (Treefolk Umbra), attached to the wurm
-    And Alice controls a dog (Dog Umbra), attached to the wurm
+    And Alice controls a second-crab (Crab Umbra), attached to the wurm
     And Bob controls a rats (Typhoid Rats)
     And Bob has a swipe (Savage Swipe) in hand
     And Alice, asked which replacement applies, chooses the crab
@@ -67,7 +67,7 @@ Feature: Several state-based actions at once cost one umbra
     Then the wurm is on the battlefield, undamaged
     And the crab is in the graveyard
     And the treefolk is on the battlefield, attached to the wurm
-    And the dog is on the battlefield, attached to the wurm
+    And the second-crab is on the battlefield, attached to the wurm
     And the rats is in the graveyard
     And nothing else changes
 
@@ -113,8 +113,8 @@ Feature: Several state-based actions at once cost one umbra
   @id:umbra-armor.4.combat @needs:control.deathtouch-combat @cr.702.89a @cr.616.1 @cr.704.7
   Scenario Outline: A deathtouch blocker whose damage is also lethal costs one of two umbras (<used>)
     Given Alice controls a wurm (Craw Wurm), with 3 damage
-    And Alice controls a crab (Crab Umbra), attached to the wurm
-    And Alice controls a dog (Dog Umbra), attached to the wurm
+    And Alice controls an older (Crab Umbra), attached to the wurm
+    And Alice controls a newer (Crab Umbra), attached to the wurm
     And Bob controls a rats (Typhoid Rats)
     And Alice, asked which replacement applies, chooses the <used>
     And Bob, asked which replacement applies, chooses the <kept>
@@ -130,9 +130,9 @@ Feature: Several state-based actions at once cost one umbra
     And nothing else changes
 
     Examples:
-      | id   | used | kept |
-      | crab | crab | dog  |
-      | dog  | dog  | crab |
+      | id    | used  | kept  |
+      | older | older | newer |
+      | newer | newer | older |
 
   @id:umbra-armor.4.two-blockers @needs:control.deathtouch-combat @needs:control.combat @cr.702.89a @cr.616.1 @cr.704.7
   Scenario: A deathtouch blocker and a strong blocker together cost one of two umbras

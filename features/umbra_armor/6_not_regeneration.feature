@@ -224,3 +224,34 @@ Feature: Umbra armor is not regeneration
     And the umbra is in the graveyard
     And the glissa is on the battlefield, with 2 damage, tapped, attacking
     And nothing else changes
+
+  @id:umbra-armor.6.first-strike-blocker.combat-as-a-whole @needs:control.first-strike-deathtouch.combat-as-a-whole @cr.702.89a @cr.704.5h @cr.510.4
+  Scenario: After the combat the blocker shows the damage of the attacker that was saved from its first strike
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Boar Umbra), attached to the bear
+    And Bob controls a glissa (Glissa, the Traitor)
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the bear
+    And the game advances to the declare blockers step
+    And Bob blocks the bear with the glissa
+    And the game advances to the postcombat main phase
+    Then the bear is on the battlefield, undamaged, tapped
+    And the umbra is in the graveyard
+    And the glissa is on the battlefield, with 2 damage
+    And nothing else changes
+
+  @id:umbra-armor.6.first-strike-attacker.combat-as-a-whole @needs:control.first-strike-deathtouch.combat-as-a-whole @cr.702.89a @cr.704.5h @cr.510.4
+  Scenario: After the combat the attacker shows the damage of the blocker that was saved from its first strike
+    Given it is Bob's precombat main phase
+    And Bob controls a glissa (Glissa, the Traitor)
+    And Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Boar Umbra), attached to the bear
+    When the game advances to the declare attackers step
+    And Bob attacks Alice with the glissa
+    And the game advances to the declare blockers step
+    And Alice blocks the glissa with the bear
+    And the game advances to the postcombat main phase
+    Then the bear is on the battlefield, undamaged, untapped
+    And the umbra is in the graveyard
+    And the glissa is on the battlefield, tapped, with 2 damage
+    And nothing else changes
