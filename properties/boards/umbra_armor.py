@@ -1,0 +1,139 @@
+"""Boards about umbra armor: a creature with Auras on it, and what happens to it.
+
+A board has one creature in its middle, up to three umbras and other things that may save it,
+and up to three events one after the other. What can't be (no card for it, no legal target,
+no way to attack) gives way to the simplest event that can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from ..board import Board
+from .choices import Choices, drawn
+from .roles import Roles, roles_of
+from .umbra_events import CAUSES, Cause
+from .umbra_layout import Around, Layout, ProtectedCreature, Umbra
+
+def _umbra(choices: Choices, roles: Roles) -> Umbra:
+    return Umbra(choices.one_of(roles["umbra"]), choices.one_of((True, True, False)))
+
+
+def _creature(choices: Choices, roles: Roles) -> ProtectedCreature:
+    count = choices.one_of((1, 1, 1, 1, 2, 2, 2, 3, 0))
+    card = choices.one_of((*roles["creature"], *roles["indestructible creature"]))
+    controller = choices.one_of(("alice", "alice", "bob"))
+    umbras = tuple(_umbra(choices, roles) for _ in range(3))[:count]
+    plain = choices.one_of((None, None, None, *roles["plain Aura"][:2]))
+    mystic = choices.one_of((False,) * 4 + (True,))
+    protection = choices.one_of(PROTECTIONS)
+    aura_protection = choices.one_of(AURA_PROTECTIONS)
+    margin = choices.one_of(("none", "exactly lethal", "one short", "near"))
+    counters = choices.one_of(("none", "none", "none", "+1/+1", "-1/-1"))
+    tapped = choices.one_of((False, False, True))
+    return ProtectedCreature(
+        card, controller, umbras, plain, mystic, protection, aura_protection, margin, counters, tapped
+    )
+
+
+PROTECTIONS = (
+    ("none",) * 6
+    + ("regeneration",) * 2
+    + ("shield counter", "divinity counter", "Aura of indestructibility", "Equipment of indestructibility")
+)
+AURA_PROTECTIONS = ("none",) * 7 + ("divinity counter", "Mask", "two Masks", "Aura of indestructibility")
+
+
+def _cause(choices: Choices, roles: Roles) -> Cause:
+    return Cause(
+        choices.one_of(causes_for(roles)),
+        choices.number(),
+        choices.one_of((False, False, True)),
+        choices.one_of((False, False, True)),
+    )
+
+
+def _around(choices: Choices, roles: Roles) -> Around:
+    return Around(
+        own_turn=choices.one_of((False, True)),
+        theft=choices.one_of(("none",) * 6 + ("Act of Treason", "Switcheroo")),
+        bystanders=tuple(dict.fromkeys(choices.one_of(BYSTANDERS) for _ in range(2))),
+        order=choices.one_of(("creature first", "creature first", "creature last", "reversed", "shuffled")),
+        shuffle=choices.number(),
+        prefer_last=choices.number(),
+    )
+
+
+BYSTANDERS = ("none",) * 4 + (
+    "witness of deaths",
+    "witness of enchantments",
+    "witness of destruction",
+    "enchanted creature",
+    "vanilla creature",
+)
+
+EVENTS_AT_MOST = 3
+CHOICES = 1 + 16 + EVENTS_AT_MOST * 4 + 7
+"""How many choices a board takes."""
+
+
+def board_from(numbers: bytes, cards: Collection[str] | None = None) -> Board:
+    """The board that `CHOICES` numbers stand for, with these cards. Raises ValueError if the
+    cards can't fill the roles that every board needs."""
+    roles = roles_of(cards)
+    require(roles)
+    choices = Choices(numbers)
+    events = choices.one_of((1, 1, 1, 2, 2, 3))
+    creature = _creature(choices, roles)
+    causes = [_cause(choices, roles) for _ in range(EVENTS_AT_MOST)][:events]
+    return Layout(roles, creature, _around(choices, roles)).lay_out(causes)
+
+
+def require(roles: Roles) -> None:
+    """Raise ValueError if there is no creature, no umbra, or nothing that could destroy."""
+    missing = roles.missing("creature", "umbra")
+    if not causes_for(roles):
+        missing.append("cause of destruction")
+    if missing:
+        raise ValueError(f"boards about umbra armor need a card for each of these roles: {', '.join(missing)}")
+
+
+
+
+@lru_cache(maxsize=64)
+def causes_for(roles: Roles) -> tuple[str, ...]:
+    """The causes that these cards can make, each as often as its weight says, simplest first."""
+    return tuple(name for name, how in CAUSES.items() if how.needs(roles) for _ in range(how.weight))
+
+
+def umbras(cards: Collection[str] | None = None) -> SearchStrategy[Umbra]:
+    """An umbra, and whether the creature's controller controls it."""
+    roles = roles_of(cards)
+    return drawn(2, lambda choices: _umbra(choices, roles))
+
+
+def protected_creatures(cards: Collection[str] | None = None) -> SearchStrategy[ProtectedCreature]:
+    """A creature with what may save it."""
+    roles = roles_of(cards)
+    require(roles)
+    return drawn(16, lambda choices: _creature(choices, roles))
+
+
+def causes_of_destruction(cards: Collection[str] | None = None) -> SearchStrategy[Cause]:
+    """Something that may destroy a creature, or take it away otherwise."""
+    roles = roles_of(cards)
+    require(roles)
+    return drawn(4, lambda choices: _cause(choices, roles))
+
+
+def umbra_armor_boards(cards: Collection[str] | None = None) -> SearchStrategy[Board]:
+    """Boards about umbra armor. `cards`: names that the engine under test has; None: all that
+    the reference engine has. Raises ValueError if they can't fill the roles that every board
+    needs."""
+    known = None if cards is None else frozenset(cards)
+    require(roles_of(known))
+    return st.binary(min_size=CHOICES, max_size=CHOICES).map(lambda numbers: board_from(numbers, known))
