@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from mtg_conformance.documents import (
     Action,
@@ -17,7 +18,7 @@ from mtg_conformance.documents import (
     Situation,
     Step,
 )
-from reference_engine.abilities import Activated
+from reference_engine.abilities import Activated, Triggered
 from reference_engine.cards import CARDS
 
 from .roles import cost_of, mana_for
@@ -30,9 +31,21 @@ MAY: dict[str, str] = {
     "Snake Umbra": "yes",
     "Clone": "yes",
     "Champion of Wits": "yes",
-    "Glissa, the Traitor": "no",
     "Octopus Umbra": "yes",
+    "Resilient Khenra": "yes",
+    "Vizier of Many Faces": "yes",
 }
+"""Cards that ask whether to, and what is answered. Everything else is declined: a player who
+is asked whether to use umbra armor says no."""
+
+AT_PLAYERS = frozenset({"Blood Artist"})
+AT_CREATURES = frozenset({"Earthshaker Khenra", "Nekrataal", "Octopus Umbra", "Resilient Khenra", "Skinrender"})
+AT_ANYTHING = frozenset({"Glissa, the Traitor", "Karmic Justice", "Timeless Witness"})
+"""Cards whose triggered abilities target, by what they target."""
+
+CHOOSE_CREATURES = frozenset({"Clone", "Cruel Edict", "Diabolic Edict", "Vizier of Many Faces"})
+CHOOSE_CARDS = frozenset({"Champion of Wits"})
+"""Cards that have a player choose among objects without targeting them."""
 
 
 def opponent(seat: str) -> str:
@@ -100,37 +113,64 @@ class Table:
 
     def block(self, by: str, *blockers: str, attacker: str) -> None:
         """Declare blockers, all blocking one attacker."""
-        self.script.append(Block(by=by, blockers={one: attacker for one in blockers}))
+        self.script.append(Block(by=by, blockers=dict.fromkeys(blockers, attacker)))
 
     # The end
 
-    def answers(self, first: Sequence[str], loses: Sequence[str] = ()) -> tuple[Answer, ...]:
-        """Answers for every question that may come up, the same for both players, so that the
-        wrong player's answer is a decoy. `first`: what is preferred; `loses`: what is put away
-        by the legend rule rather than kept."""
-        permanents = [*first, *(name for name in self.names if name not in first), *NEW]
-        prefer = tuple(permanents)
-        replacements = (*(name for name in prefer if name not in NEW), "regeneration", "shield-counter")
-        legends = tuple(sorted(permanents, key=lambda name: name in loses))
-        given: list[Answer] = []
+    def answers(
+        self, replacements: Sequence[str], prefer: Sequence[str], legends: Sequence[str] = (), new: int = 0
+    ) -> tuple[Answer, ...]:
+        """Answers for every question that the cards may put, the same for both players, so that
+        the wrong player's answer is a decoy. `replacements`: effects in the order of
+        preference; `prefer`: objects that are preferred; `legends`: what is kept first by the
+        legend rule; `new`: how many new objects there may be."""
+        made = NEW[:new]
         cards = set(self.names.values())
-        asks_more = bool(cards & ASKS)
+        everything = (*prefer, *(name for name in self.names if name not in prefer), *made)
+        creatures = tuple(name for name in everything if name in made or self._is("Creature", name))
+        triggers = tuple(name for name in everything if name in made or has_trigger(self.names[name]))
+        targets: tuple[str, ...] = ()
+        if cards & AT_ANYTHING:
+            targets = tuple(name for name in everything if name in made or self._can_be_left(name))
+        elif cards & AT_CREATURES:
+            targets = creatures
+        chosen: tuple[str, ...] = ()
+        if cards & CHOOSE_CARDS:
+            chosen = everything
+        elif cards & CHOOSE_CREATURES:
+            chosen = creatures
+        given: list[Answer] = []
         for seat in SEATS:
-            given.append(Answer(by=seat, ask="replacement", prefer=replacements))
+            other = opponent(seat)
+            given.append(Answer(by=seat, ask="replacement", prefer=tuple(replacements)))
             given += [
                 Answer(by=seat, ask="may", prefer=(MAY[card],), from_=name)
                 for name, card in self.names.items()
                 if card in MAY
             ]
+            if cards & MAY.keys():
+                given += [Answer(by=seat, ask="may", prefer=("yes",), from_=name) for name in made]
             given.append(Answer(by=seat, ask="may", prefer=("no",)))
-            if asks_more:
-                given.append(Answer(by=seat, ask="target", prefer=(*prefer, opponent(seat), seat)))
-                given.append(Answer(by=seat, ask="objects", prefer=prefer))
-                given.append(Answer(by=seat, ask="order", prefer=prefer))
-                given.append(Answer(by=seat, ask="damage", prefer=(*prefer, opponent(seat))))
-                given.append(Answer(by=seat, ask="legend", prefer=legends))
+            if targets or cards & AT_PLAYERS:
+                given.append(Answer(by=seat, ask="target", prefer=(*targets, other, seat)))
+            if chosen:
+                given.append(Answer(by=seat, ask="objects", prefer=chosen))
+            if len(triggers) > 1:
+                given.append(Answer(by=seat, ask="order", prefer=triggers))
+            if any(isinstance(action, Block) for action in self.script):
+                given.append(Answer(by=seat, ask="damage", prefer=(*creatures, other)))
+            if legends:
+                given.append(Answer(by=seat, ask="legend", prefer=tuple(legends)))
+            if "Metallic Mimic" in cards:
                 given.append(Answer(by=seat, ask="type", prefer=("Zombie",)))
         return tuple(given)
+
+    def _is(self, word: str, id: str) -> bool:
+        return word in CARDS[self.names[id]].printed.types
+
+    def _can_be_left(self, id: str) -> bool:
+        # Spells are on the battlefield at no time, but may be in a graveyard.
+        return "Timeless Witness" in self.names.values() or not (self._is("Instant", id) or self._is("Sorcery", id))
 
     def situation(self, answers: tuple[Answer, ...], order: Iterable[str] | None = None) -> Situation:
         """The document. `order`: ids in order of arrival."""
@@ -148,10 +188,15 @@ class Table:
         )
 
 
-ASKS = frozenset(CARDS)
-"""Cards that may put another question than which replacement applies and whether to."""
+@lru_cache(maxsize=1024)
+def has_trigger(card: str) -> bool:
+    """Whether a card has a triggered ability, or gives one."""
+    return card in ("Snake Umbra", "Bear Umbra", "Octopus Umbra") or any(
+        isinstance(one, Triggered) for one in CARDS[card].printed.abilities
+    )
 
 
+@lru_cache(maxsize=1024)
 def mana_of_ability(card: str, ability: str) -> str:
     """Mana that pays an activated ability of a card."""
     for one in CARDS[card].printed.abilities:

@@ -19,6 +19,7 @@ from .roles import Roles, roles_of
 from .umbra_events import CAUSES, Cause
 from .umbra_layout import Around, Layout, ProtectedCreature, Umbra
 
+
 def _umbra(choices: Choices, roles: Roles) -> Umbra:
     return Umbra(choices.one_of(roles["umbra"]), choices.one_of((True, True, False)))
 
@@ -64,7 +65,7 @@ def _around(choices: Choices, roles: Roles) -> Around:
         bystanders=tuple(dict.fromkeys(choices.one_of(BYSTANDERS) for _ in range(2))),
         order=choices.one_of(("creature first", "creature first", "creature last", "reversed", "shuffled")),
         shuffle=choices.number(),
-        prefer_last=choices.number(),
+        answers=choices.number(),
     )
 
 
@@ -100,8 +101,6 @@ def require(roles: Roles) -> None:
         missing.append("cause of destruction")
     if missing:
         raise ValueError(f"boards about umbra armor need a card for each of these roles: {', '.join(missing)}")
-
-
 
 
 @lru_cache(maxsize=64)

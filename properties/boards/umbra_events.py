@@ -60,9 +60,7 @@ def spell_at_creature(spend: Callable[[Layout], None]) -> Act:
     def act(layout: Layout, role: str, cause: Cause) -> bool:
         caster = caster_of(layout, cause)
         names = [
-            name
-            for name in castable(layout, layout.roles[role], caster)
-            if can_target(name, layout.creature.card) and not (layout.frog and name in ("Putrefy",) and False)
+            name for name in castable(layout, layout.roles[role], caster) if can_target(name, layout.creature.card)
         ]
         if not names:
             return False
@@ -92,8 +90,8 @@ def disk(layout: Layout, role: str, cause: Cause) -> bool:
     card = layout.roles["Disk"][0]
     name = layout.table.add("disk", card, caster)
     layout.table.activate(caster, name, "{1}, {T}")
+    layout.sweep_auras(first=not layout.open_stack)
     layout.open_stack = True
-    layout.sweep_auras()
     return True
 
 
@@ -170,9 +168,7 @@ def aura_removal(layout: Layout, role: str, cause: Cause) -> bool:
     target = there[cause.which % len(there)]
     caster = caster_of(layout, cause)
     names = [
-        name
-        for name in castable(layout, layout.roles[role], caster)
-        if can_target(name, layout.table.names[target])
+        name for name in castable(layout, layout.roles[role], caster) if can_target(name, layout.table.names[target])
     ]
     if not names:
         return False
@@ -212,12 +208,18 @@ def can_fight(layout: Layout) -> bool:
         or layout.swept
         or layout.tapped
         or layout.plain_kind == "Pacifism"
-        or (layout.protection == "regeneration" and layout.touched)
+        or (layout.touched and may_regenerate(layout))
         or any(
             layout.table.names[name] == "Dog Umbra" and layout.controller_of(name) != layout.holder
             for name in layout.umbras
         )
     )
+
+
+def may_regenerate(layout: Layout) -> bool:
+    """Whether a regeneration shield may be used, which taps the creature and takes it out of
+    combat."""
+    return layout.protection == "regeneration" and (layout.regenerates_first or layout.armed <= 0)
 
 
 def can_attack(layout: Layout) -> bool:
@@ -226,6 +228,7 @@ def can_attack(layout: Layout) -> bool:
     return (
         layout.holder == layout.table.active
         and not layout.sick
+        and not (layout.frog and layout.holder != layout.owner)
         and "flying" not in printed.keywords
         and not any(layout.table.names[name] in TRICKY_ATTACKERS for name in layout.umbras)
     )
@@ -235,11 +238,14 @@ TRICKY_ATTACKERS = ("Indrik Umbra", "Octopus Umbra", "Drake Umbra")
 """Umbras with which an attacker must be blocked by all, may tap its blocker, or flies."""
 
 
-def first_strike(layout: Layout, *fighters: str) -> bool:
-    """Whether somebody in this combat has first strike."""
-    return any(layout.table.names[name] in ("Hyena Umbra", "Indrik Umbra") for name in layout.umbras) or any(
-        "first strike" in CARDS[card].printed.keywords for card in fighters
-    )
+def first_strike(layout: Layout, *fighters: str) -> str:
+    """Whether somebody in this combat has first strike: "yes", "no", or "maybe" if an umbra
+    that gives it may have gone."""
+    if any("first strike" in CARDS[card].printed.keywords for card in fighters):
+        return "yes"
+    if any(layout.table.names[name] in ("Hyena Umbra", "Indrik Umbra") for name in layout.umbras):
+        return "maybe" if layout.touched else "yes"
+    return "no"
 
 
 def combat(role_of_fighter: str, spend: Callable[[Layout], None], double: str | None = None) -> Act:
@@ -264,7 +270,8 @@ def combat(role_of_fighter: str, spend: Callable[[Layout], None], double: str | 
             table.advance("declare_blockers")
             table.block(layout.holder, layout.host, attacker=fighters[0])
         layout.factors["combat"] = "attacking" if attacks else "blocking"
-        deal_damage(layout, first_strike(layout, *cards), layout.armed > 0 and attacks)
+        lives = attacks and layout.armed > 0 and not may_regenerate(layout)
+        deal_damage(layout, first_strike(layout, *cards), lives)
         layout.hurt = True
         spend(layout)
         return True
@@ -272,12 +279,12 @@ def combat(role_of_fighter: str, spend: Callable[[Layout], None], double: str | 
     return act
 
 
-def deal_damage(layout: Layout, first: bool, attacker_lives: bool) -> None:
+def deal_damage(layout: Layout, first: str, attacker_lives: bool) -> None:
     """Combat damage. Where the only attacker may be gone after the first step, the second is
     not waited for."""
-    if first and not layout.frog:
+    if first == "yes":
         layout.table.advance("first_strike_damage")
-    if (first or layout.frog) and not attacker_lives:
+    if first != "no" and not attacker_lives:
         layout.table.advance("postcombat_main")
     else:
         layout.table.advance("combat_damage")
@@ -303,12 +310,9 @@ def spell_in_combat(layout: Layout, role: str, cause: Cause) -> bool:
     layout.table.resolve()
     layout.factors["combat"] = "attacking"
     layout.combat_done = True
-    if layout.armed > 0 and not layout.frog:
-        if first_strike(layout):
-            layout.leave_combat(always=True)
-        else:
-            layout.table.advance("combat_damage")
-            layout.in_combat = True
+    if layout.armed > 0 and first_strike(layout) == "no" and not may_regenerate(layout):
+        layout.table.advance("combat_damage")
+        layout.in_combat = True
     else:
         layout.leave_combat(always=True)
     layout.spend()
@@ -365,9 +369,7 @@ def _sweep_hurt(layout: Layout) -> None:
 
 CAUSES: dict[str, How] = {
     "destroy spell": How(4, has("destroy spell"), spell_at_creature(_spend)),
-    "destroy spell, no regeneration": How(
-        3, has("destroy spell, no regeneration"), spell_at_creature(_spend)
-    ),
+    "destroy spell, no regeneration": How(3, has("destroy spell, no regeneration"), spell_at_creature(_spend)),
     "damage spell": How(3, has("damage spell"), spell_at_creature(_hurt)),
     "pinger": How(1, has("pinger"), pinger),
     "mass destruction": How(2, has("mass destruction"), sorcery_for_all(_sweep), False, False),
@@ -380,9 +382,7 @@ CAUSES: dict[str, How] = {
     "Disk": How(1, has("Disk"), disk, True, False),
     "mass damage": How(2, has("mass damage"), sorcery_for_all(_sweep_hurt), False, False),
     "combat": How(3, has("fighter"), combat("fighter", _hurt), False),
-    "deathtouch combat": How(
-        3, has("deathtouch fighter"), combat("deathtouch fighter", _hurt), False
-    ),
+    "deathtouch combat": How(3, has("deathtouch fighter"), combat("deathtouch fighter", _hurt), False),
     "deathtouch twice": How(
         2,
         has("first strike deathtouch fighter", "deathtouch fighter"),

@@ -7,10 +7,10 @@ end, the next one is put on the stack together with it or has no target.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from mtg_conformance.documents import Answer
 from reference_engine.cards import CARDS
 
 from ..board import Board
@@ -51,7 +51,7 @@ class Around(NamedTuple):
     bystanders: tuple[str, ...]
     order: str
     shuffle: int
-    prefer_last: int
+    answers: int
 
 
 # The layout
@@ -74,6 +74,7 @@ class Layout:
         self.umbras: list[str] = []
         self.bystanders: list[str] = []
         self.armed = 0
+        self.regenerates_first = bool(around.answers & 0b010)
         self.sick = self.combat_done = self.in_combat = self.frog = False
         self.open_stack = self.touched = self.swept = self.hurt = False
         self.there = True
@@ -111,24 +112,21 @@ class Layout:
             "bystanders": " and ".join(sorted(self.bystanders)) or "none",
             **self.factors,
         }
-        auras = list(self.auras)
-        if around.prefer_last & 1:
-            auras.reverse()
-        shields = ("regeneration", "shield-counter")
-        first = (*shields, *auras) if around.prefer_last & 2 else (*auras, *shields)
-        loses = (self.host,) if around.prefer_last & 4 else ()
-        others = [name for name in self.table.names if name not in auras and name != self.host]
-        prefer = [self.host, *(name for name in first if name not in shields), *others]
-        answers = self.table.answers(prefer, loses)
-        if around.prefer_last & 2:
-            answers = tuple(
-                a
-                if a.ask != "replacement"
-                else type(a)(by=a.by, ask=a.ask, prefer=(*shields, *(p for p in a.prefer if p not in shields)))
-                for a in answers
-            )
-        situation = self.table.situation(answers, self._order())
+        situation = self.table.situation(self._answers(), self._order())
         return Board(situation=situation, topic="umbra-armor", factors=factors)
+
+    def _answers(self) -> tuple[Answer, ...]:
+        """Which Aura goes first, and whether a shield goes before them, is drawn."""
+        flags, table = self.around.answers, self.table
+        auras = [name for name in table.names if "Aura" in CARDS[table.names[name]].printed.subtypes]
+        if flags & 0b001:
+            auras.reverse()
+        shields = ["regeneration", "shield-counter"]
+        replacements = [*shields, *auras] if self.regenerates_first else [*auras, *shields]
+        legends = [] if "double" not in table.names else [self.host, "double"]
+        if flags & 0b100:
+            legends.reverse()
+        return table.answers(replacements, [self.host], legends)
 
     # Placing
 
@@ -215,8 +213,8 @@ class Layout:
         return sum(
             1
             for name in self.umbras
-            if self.table.names[name] != "Dog Umbra"
-            and not (self.table.names[name] == "Lion Umbra" and self.holder != self.owner)
+            if (self.table.names[name] != "Dog Umbra"
+            and not (self.table.names[name] == "Lion Umbra" and self.holder != self.owner))
             or (self.table.names[name] == "Dog Umbra" and self.controller_of(name) == self.holder)
         )
 
@@ -248,10 +246,9 @@ class Layout:
         """Damage that is marked before anything happens: so much that the first source of
         damage is exactly lethal, or one short of it, or just some."""
         most = self.toughness - 1
-        if CARDS[self.creature.card].printed.toughness == 0:
-            return 0
         margin = self.creature.margin
-        if margin == "none" or most <= 0:
+        falls = self.around.theft != "none" and any(umbra.card == "Lion Umbra" for umbra in self.creature.umbras)
+        if margin == "none" or most <= 0 or falls:
             self.damage_kind = "none"
             return 0
         amount = next((self._amount(cause) for cause in causes if self._amount(cause)), 0)
@@ -347,7 +344,10 @@ class Layout:
             if CAUSES[name].needs(self.roles) and self._try(name, cause):
                 self.touched = True
                 if "witness of destruction" in self.bystanders:
+                    # It destroys something in turn, perhaps this very creature.
                     self.swept = True
+                    if self.holder != self.owner:
+                        self.end()
                 return name
         return None
 
@@ -372,10 +372,13 @@ class Layout:
         """One umbra may be used up."""
         self.armed -= 1
 
-    def sweep_auras(self) -> None:
-        """Creatures and Auras are destroyed together."""
+    def sweep_auras(self, first: bool = True) -> None:
+        """Creatures and Auras are destroyed together. Damage stays where no umbra was used, and
+        may be lethal without the Auras. `first`: before anything that waits on the stack."""
         self.swept = True
-        self.armed = 0 if self.armed > 0 else -1
+        stays = self.hurt and self.protection not in ("none", "regeneration")
+        indestructible = self.hurt and self.creature.card in self.roles["indestructible creature"]
+        self.armed = 0 if self.armed > 0 and first and not stays and not indestructible else -1
 
     def end(self) -> None:
         """The creature may be gone, whatever it has."""
@@ -408,5 +411,3 @@ class Layout:
         if not controllers:
             return "nobody"
         return "controller" if controllers == {self.owner} else "opponent"
-
-
