@@ -70,6 +70,9 @@ def compute(game: Game, preview_only: bool = False) -> dict[GameObject, Characte
     for thing, view in views.items():
         if thing.counters:
             _apply_counters(thing, view)
+        if view.power is not None and "Creature" not in view.types:
+            view.power = view.toughness = None
+            game.note_once(("no creature", thing), f"{thing.id} is no creature, so it has no power and toughness", "208.3")
         if view.controller != thing.was_controlled_by and not preview_only:
             _control_changed(game, thing, view)
     return views
@@ -102,7 +105,7 @@ def _note_static(game: Game, applying: _Applying, affected: list[GameObject]) ->
     """Note once for each set of objects what a static ability does (604.1, 611.3a)."""
     key = (applying.effect, applying.source, tuple(affected))
     if key not in game.noted:
-        layers = [LAYER_RULES[part[0]] for part in applying.effect.parts]
+        layers = [*applying.effect.rules, *(LAYER_RULES[part[0]] for part in applying.effect.parts)]
         names = ", ".join(thing.id for thing in affected)
         game.note_once(key, f"a static ability of {applying.source.id} affects {names}", "604.1", "611.3a", *layers)
 

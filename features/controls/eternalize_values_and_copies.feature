@@ -69,12 +69,12 @@ Feature: Cards that read, change, copy and count creatures work on ordinary crea
     And the lord is on the battlefield, 2/3
     And nothing else changes
 
-  @id:control.song-of-the-dryads @needs:control.vindicate @cr.613.1d
+  @id:control.song-of-the-dryads @needs:control.vindicate @cr.205.1a @cr.208.3
   Scenario: Song of the Dryads makes a creature a colorless Forest land and nothing else, until it is destroyed
     Given Alice controls a giant (Hill Giant)
     And Alice controls a song (Song of the Dryads), attached to the giant
     And Alice has a vindicate (Vindicate) in hand
-    Then the giant is on the battlefield, colorless, with types Land, with subtypes Forest
+    Then the giant is on the battlefield, colorless, with types Land, with subtypes Forest, with no power, with no toughness
     When Alice casts the vindicate, targeting the giant, paying {1}{W}{B}
     And the top of the stack resolves
     Then the giant is in the graveyard, colored red, with types Creature, with subtypes Giant, 3/3

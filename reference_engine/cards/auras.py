@@ -88,7 +88,7 @@ define(
     "{2}{G}",
     "Enchantment - Aura",
     Enchant("enchant permanent", permanent("permanent").legal),
-    Static(host, ((TYPE, _forest_land), (COLOR, _colorless)), TYPE),
+    Static(host, ((TYPE, _forest_land), (COLOR, _colorless)), TYPE, ("205.1a", "305.7")),
 )
 
 define("Bonesplitter", "{1}", "Artifact - Equipment", Static(host, (plus(2, 0),)), equip("{1}"))
