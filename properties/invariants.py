@@ -121,7 +121,7 @@ def _no_unused_umbra(scene: Scene) -> Iterator[str]:
             before = scene.state(strike.at - 1, creature)
             auras = scene.auras_on(strike.at - 1, creature)
             armed = [aura for aura in auras if _is_armed(scene, strike.at - 1, aura, before)]
-            if armed and _survives_without(scene, before, auras):
+            if armed and survives_without(scene, before, auras):
                 yield (
                     f"after action {strike.at} the {creature} should be on the battlefield, saved by"
                     f" the {armed[0]}; it is {_where(scene.state(strike.at, creature))}"
@@ -136,7 +136,7 @@ def _is_armed(scene: Scene, number: int, aura: str, host: ObjectState) -> bool:
     return card in facts.UMBRAS
 
 
-def _survives_without(scene: Scene, host: ObjectState, auras: list[str]) -> bool:
+def survives_without(scene: Scene, host: ObjectState, auras: list[str]) -> bool:
     """Whether the toughness that is left without all these Auras is surely above 0."""
     if host.toughness is UNSET or host.toughness is None:
         return False
@@ -438,7 +438,7 @@ def _life(scene: Scene) -> Iterator[str]:
         for number, snapshot in enumerate(scene.snapshots):
             player = snapshot.players.get(seat)
             if number and player is not None and player.life is not UNSET and player.life != life:
-                yield f"after action {number} {seat} should have {life} life, which nothing changed; it is {player.life}"
+                yield f"after action {number} {seat} should still have {life} life; it is {player.life}"
                 break
 
 
@@ -529,7 +529,10 @@ def _in_exile(scene: Scene) -> Iterator[str]:
             for later in range(number, len(scene.snapshots)):
                 state = scene.state(later, action.object)
                 if state.zone not in ("exile", UNSET):
-                    yield f"after action {later} the {action.object}, eternalized, should be in exile; it is {_where(state)}"
+                    yield (
+                        f"after action {later} the {action.object}, eternalized, should be in exile;"
+                        f" it is {_where(state)}"
+                    )
                     break
 
 

@@ -1,0 +1,86 @@
+"""The one entry point: what is wrong with an engine's outcome of a board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from mtg_conformance.documents import Outcome, Situation
+from reference_engine.adapter import ReferenceEngine
+
+from .board import Board
+from .invariants import broken_invariants
+from .legal_results import Standing, standing
+from .relations import RELATIONS
+from .violation import Violation
+
+__all__ = ["violations"]
+
+_REFERENCE = ReferenceEngine()
+
+_BULLETS: dict[str, tuple[str, ...]] = {
+    "303.4b": ("umbra-armor.0",),
+    "400.6": ("umbra-armor.5",),
+    "508.1c": ("umbra-armor.card.dog-umbra",),
+    "601.2h": ("eternalize.3",),
+    "602.5d": ("eternalize.0", "eternalize.2"),
+    "603.6a": ("eternalize.6",),
+    "614.12": ("eternalize.6",),
+    "614.16": ("eternalize.6",),
+    "616.1": ("umbra-armor.3",),
+    "700.9": ("umbra-armor.card.lion-umbra",),
+    "701.19c": ("umbra-armor.6",),
+    "701.21a": ("umbra-armor.8",),
+    "701.9a": ("eternalize.7",),
+    "702.12b": ("umbra-armor.9",),
+    "702.129a": ("eternalize.0",),
+    "702.89a": ("umbra-armor.1", "umbra-armor.2"),
+    "704.2": ("umbra-armor.7",),
+    "704.5f": ("umbra-armor.8",),
+    "704.5j": ("umbra-armor.8",),
+    "704.7": ("umbra-armor.4",),
+    "707.9b": ("eternalize.4", "eternalize.5"),
+}
+"""The bullets that a rule in the trace of an action bears on."""
+
+
+def violations(
+    board: Board,
+    outcome: Outcome,
+    run: Callable[[Situation], Outcome],
+    *,
+    relations: Collection[str] | None = None,
+    reference: ReferenceEngine | None = None,
+) -> list[Violation]:
+    """Everything that is wrong with one outcome of one board.
+
+    Judged are all invariants, where the outcome stands among the legal results of the reference
+    engine, and the named relations (all that apply if None), each of which has `run` run a
+    second situation on the engine under test. An outcome that stopped gives no violations; the
+    caller counts it. Raises KeyError for a relation that there is not, and whatever `run` raises.
+
+    If the engine under test is the reference engine misreading the rules, only `run` may be
+    inside the misreading: this function needs the right one for comparison.
+    """
+    if outcome.stopped is not None:
+        return []
+    found = broken_invariants(board.situation, outcome)
+    engine = reference or _REFERENCE
+    where = standing(board.situation, outcome, engine)
+    if where.kind in ("illegal", "other"):
+        found.append(_result(board.situation, where, engine))
+    names = RELATIONS if relations is None else relations
+    for name in names:
+        found += RELATIONS[name].violations(board, outcome, run)
+    return found
+
+
+def _result(situation: Situation, where: Standing, engine: ReferenceEngine) -> Violation:
+    """A result that is not the expected one, with the rules that decide at that action."""
+    trace = engine.trace(situation)
+    rules = list(dict.fromkeys(rule for entry in trace if entry.at == where.at - 1 for rule in entry.rules))
+    bullets = dict.fromkeys(bullet for rule in rules for bullet in _BULLETS.get(rule, ()))
+    if where.kind == "other":
+        name, what = "ignored-the-answer", f"{where.what}; the rules allow that, but not with the answers given"
+    else:
+        name, what = "illegal-result", where.what
+    return Violation("result", name, tuple(bullets), tuple(rules), what)
