@@ -24,13 +24,12 @@ from reference_engine.cards import CARDS
 from .roles import cost_of, mana_for
 
 SEATS = ("alice", "bob")
-NEW = tuple(f"new-{n}" for n in range(1, 9))
+NEW = tuple(f"new-{n}" for n in range(1, 17))
 
 MAY: dict[str, str] = {
     "Karmic Justice": "yes",
     "Snake Umbra": "yes",
     "Clone": "yes",
-    "Champion of Wits": "yes",
     "Octopus Umbra": "yes",
     "Resilient Khenra": "yes",
     "Vizier of Many Faces": "yes",
@@ -54,7 +53,8 @@ def opponent(seat: str) -> str:
 
 
 class Table:
-    """What has been laid out so far."""
+    """What has been laid out so far. `willing`: objects whose question whether to is answered
+    with yes, whatever their card is."""
 
     def __init__(self, active: str) -> None:
         self.active = active
@@ -62,6 +62,7 @@ class Table:
         self.objects: list[ObjectSetup] = []
         self.script: list[Action] = []
         self.names: dict[str, str] = {}
+        self.willing: list[str] = []
 
     def add(self, id: str, card: str, owner: str, **more: object) -> str:
         """Place a card and return its id, numbered if it is taken."""
@@ -91,13 +92,22 @@ class Table:
         self.script.append(Cast(by=by, object=id, mana=cost_of(self.names[id]), targets=targets))
 
     def activate(
-        self, by: str, id: str, ability: str, *targets: str, mana: str | None = None, **pays: Sequence[str]
+        self,
+        by: str,
+        id: str,
+        ability: str,
+        *targets: str,
+        mana: str | None = None,
+        puts: str | None = None,
+        **pays: Sequence[str],
     ) -> None:
         """Have a player activate an ability. Its mana is looked up unless given."""
         if mana is None:
             mana = mana_of_ability(self.names[id], ability)
         paid = {way: tuple(names) for way, names in pays.items()}
-        self.script.append(Activate(by=by, object=id, ability=ability, mana=mana, targets=targets, pays=paid))
+        self.script.append(
+            Activate(by=by, object=id, ability=ability, mana=mana, targets=targets, pays=paid, puts=puts)
+        )
 
     def resolve(self, all: bool = True) -> None:
         """Have the stack resolve, or its top object only."""
@@ -118,17 +128,25 @@ class Table:
     # The end
 
     def answers(
-        self, replacements: Sequence[str], prefer: Sequence[str], legends: Sequence[str] = (), new: int = 0
+        self,
+        replacements: Sequence[str],
+        prefer: Sequence[str],
+        legends: Sequence[str] = (),
+        new: int = 0,
+        new_triggers: bool = False,
     ) -> tuple[Answer, ...]:
         """Answers for every question that the cards may put, the same for both players, so that
         the wrong player's answer is a decoy. `replacements`: effects in the order of
         preference; `prefer`: objects that are preferred; `legends`: what is kept first by the
-        legend rule; `new`: how many new objects there may be."""
+        legend rule; `new`: how many new objects there may be, and whether they have
+        triggered abilities."""
         made = NEW[:new]
         cards = set(self.names.values())
-        everything = (*prefer, *(name for name in self.names if name not in prefer), *made)
+        everything = tuple(dict.fromkeys((*prefer, *self.names, *made)))
         creatures = tuple(name for name in everything if name in made or self._is("Creature", name))
         triggers = tuple(name for name in everything if name in made or has_trigger(self.names[name]))
+        if triggers == made and not new_triggers:
+            triggers = ()
         targets: tuple[str, ...] = ()
         if cards & AT_ANYTHING:
             targets = tuple(name for name in everything if name in made or self._can_be_left(name))
@@ -143,13 +161,12 @@ class Table:
         for seat in SEATS:
             other = opponent(seat)
             given.append(Answer(by=seat, ask="replacement", prefer=tuple(replacements)))
+            given += [Answer(by=seat, ask="may", prefer=("yes",), from_=name) for name in self.willing]
             given += [
                 Answer(by=seat, ask="may", prefer=(MAY[card],), from_=name)
                 for name, card in self.names.items()
                 if card in MAY
             ]
-            if cards & MAY.keys():
-                given += [Answer(by=seat, ask="may", prefer=("yes",), from_=name) for name in made]
             given.append(Answer(by=seat, ask="may", prefer=("no",)))
             if targets or cards & AT_PLAYERS:
                 given.append(Answer(by=seat, ask="target", prefer=(*targets, other, seat)))

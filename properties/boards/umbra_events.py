@@ -35,6 +35,16 @@ def pick(names: Sequence[str], cause: Cause) -> str:
     return names[cause.which * len(names) >> 8]
 
 
+def place_fighter(layout: Layout, card: str, owner: str) -> str:
+    """Place a creature that fights, but no second one of a legendary name: then the first of
+    its role that is not legendary, if there is one."""
+    if "Legendary" in CARDS[card].printed.supertypes and card in layout.table.names.values():
+        card = next(
+            name for name in (*layout.roles["deathtouch fighter"], *layout.roles["vanilla creature"]) if name != card
+        )
+    return layout.table.add("fighter", card, owner)
+
+
 def caster_of(layout: Layout, cause: Cause) -> str:
     """Who acts."""
     return layout.holder if cause.by_controller else opponent(layout.holder)
@@ -113,7 +123,7 @@ def fight(layout: Layout, role: str, cause: Cause) -> bool:
     active = layout.table.active
     if layout.swept or layout.holder == active:
         return False
-    fighter = layout.table.add("fighter", pick(layout.roles["deathtouch fighter"], cause), active)
+    fighter = place_fighter(layout, pick(layout.roles["deathtouch fighter"], cause), active)
     cast(layout, active, layout.roles["fight spell"][0], fighter, layout.host)
     layout.hurt = True
     layout.spend()
@@ -259,7 +269,7 @@ def combat(role_of_fighter: str, spend: Callable[[Layout], None], double: str | 
         cards = [pick(layout.roles[role_of_fighter], cause)]
         if double is not None:
             cards.append(layout.roles[double][0])
-        fighters = [table.add("fighter", card, other) for card in cards]
+        fighters = [place_fighter(layout, card, other) for card in cards]
         table.advance("declare_attackers")
         if attacks:
             table.attack(layout.holder, layout.host)
@@ -271,7 +281,7 @@ def combat(role_of_fighter: str, spend: Callable[[Layout], None], double: str | 
             table.block(layout.holder, layout.host, attacker=fighters[0])
         layout.factors["combat"] = "attacking" if attacks else "blocking"
         lives = attacks and layout.armed > 0 and not may_regenerate(layout)
-        deal_damage(layout, first_strike(layout, *cards), lives)
+        deal_damage(layout, first_strike(layout, *(table.names[name] for name in fighters)), lives)
         layout.hurt = True
         spend(layout)
         return True

@@ -146,7 +146,9 @@ class Layout:
         if self.protection == "divinity counter":
             counters["divinity"] = 1
         placed: list[tuple[str, str, str]] = []
-        modified = bool(counters) or self.protection.startswith("Equipment")
+        # A shield counter may go before the creature does, and with it what it modifies.
+        modified = bool(counters.keys() - {"shield"}) or self.protection.startswith("Equipment")
+        self.modified = modified
         own_aura = self.protection.startswith("Aura")
         for umbra in creature.umbras:
             own = umbra.own
@@ -213,8 +215,13 @@ class Layout:
         return sum(
             1
             for name in self.umbras
-            if (self.table.names[name] != "Dog Umbra"
-            and not (self.table.names[name] == "Lion Umbra" and self.holder != self.owner))
+            if (
+                self.table.names[name] != "Dog Umbra"
+                and not (
+                    self.table.names[name] == "Lion Umbra"
+                    and (self.holder != self.owner or not (self.modified or self.controller_of(name) == self.owner))
+                )
+            )
             or (self.table.names[name] == "Dog Umbra" and self.controller_of(name) == self.holder)
         )
 
@@ -346,6 +353,7 @@ class Layout:
                 if "witness of destruction" in self.bystanders:
                     # It destroys something in turn, perhaps this very creature.
                     self.swept = True
+                    self.spend()
                     if self.holder != self.owner:
                         self.end()
                 return name
@@ -386,7 +394,8 @@ class Layout:
 
     def may_have_fallen(self, aura: str) -> bool:
         """Whether an Aura may be attached no more since the creature changed hands."""
-        return self.holder != self.owner and self.table.names[aura] == "Lion Umbra"
+        host = next(thing.attached_to for thing in self.table.objects if thing.id == aura)
+        return self.holder != self.owner and "Lion Umbra" in (self.table.names[aura], self.table.names[host or ""])
 
     # What this creature is
 
