@@ -1,0 +1,316 @@
+package mtgconformance.xmage;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import mage.MageObject;
+import mage.abilities.Ability;
+import mage.abilities.TriggeredAbility;
+import mage.abilities.effects.ReplacementEffect;
+import mage.abilities.effects.common.RegenerateSourceEffect;
+import mage.abilities.effects.common.RegenerateTargetEffect;
+import mage.abilities.effects.keyword.ShieldCounterEffect;
+import mage.choices.Choice;
+import mage.choices.ChoiceBasicLandType;
+import mage.choices.ChoiceCardType;
+import mage.choices.ChoiceColor;
+import mage.choices.ChoiceCreatureType;
+import mage.choices.ChoiceLandType;
+import mage.game.Game;
+import mage.game.combat.CombatGroup;
+import mage.game.stack.StackObject;
+import mage.target.Target;
+import mage.util.MultiAmountMessage;
+import mtgconformance.kit.Policy;
+import mtgconformance.kit.Situation;
+import mtgconformance.kit.Stop;
+
+/** XMage's questions, put to the players: each becomes one of the documents, with their ids as options. */
+final class Questions {
+    /** The option to choose no more, where that is allowed. */
+    private static final String NONE = "none";
+    /** What cards that no Situation names are called where they must be chosen. */
+    private static final String PROP = "prop";
+    private static final Pattern UUIDS = Pattern.compile("object_id='([0-9a-f-]{36})'");
+    private static final Map<String, String> COLORS =
+            Map.of("White", "W", "Blue", "U", "Black", "B", "Red", "R", "Green", "G");
+
+    private final Situation situation;
+    private final Policy policy;
+    private final Names names;
+
+    Questions(Situation situation, Policy policy, Names names) {
+        this.situation = situation;
+        this.policy = policy;
+        this.names = names;
+    }
+
+    /** Whether to do something optional. */
+    boolean may(UUID player, String question, Ability source, Game game) {
+        return policy.choose(names.seat(player), "may", List.of("yes", "no"), source(source, game), plain(question))
+                .equals("yes");
+    }
+
+    /** Targets of a triggered ability, or objects of any kind during resolution. */
+    boolean objects(UUID player, String ask, Target slot, Set<UUID> possible, Ability source, Game game) {
+        List<UUID> left = possible.stream().filter(id -> !slot.contains(id)).collect(Collectors.toCollection(ArrayList::new));
+        int min = Math.min(slot.getMinNumberOfTargets() - slot.getTargets().size(), left.size());
+        int max = Math.min(slot.getMaxNumberOfTargets() - slot.getTargets().size(), left.size());
+        String question = plain(slot.getMessage(game));
+        List<UUID> picked = min >= max
+                ? pick(player, ask, left, max, source, question, game)
+                : pickUpTo(player, ask, left, min, max, source, question, game);
+        for (UUID id : picked) {
+            if (ask.equals("target")) {
+                slot.addTarget(id, source, game);
+            } else {
+                slot.add(id, game);
+            }
+        }
+        return slot.isChosen(game) && !slot.getTargets().isEmpty();
+    }
+
+    /** What to discard at cleanup (CR 514.1): props first. */
+    void discards(UUID player, Target slot, Collection<UUID> hand, Game game) {
+        List<UUID> named = new ArrayList<>();
+        for (UUID id : hand) {
+            if (names.of(id, game) == null && slot.getTargets().size() < slot.getMinNumberOfTargets()) {
+                slot.add(id, game);
+            } else if (names.of(id, game) != null) {
+                named.add(id);
+            }
+        }
+        int rest = slot.getMinNumberOfTargets() - slot.getTargets().size();
+        pick(player, "objects", named, rest, null, "what to discard", game).forEach(id -> slot.add(id, game));
+    }
+
+    private List<UUID> pick(
+            UUID player, String ask, List<UUID> ids, int count, Ability source, String question, Game game) {
+        if (count <= 0) {
+            return List.of();
+        }
+        List<UUID> left = onOffer(ids, count, game);
+        List<UUID> picked = new ArrayList<>();
+        for (Object choice :
+                policy.choose(names.seat(player), ask, options(left, game), count, source(source, game), question)) {
+            UUID id = left.get(options(left, game).indexOf(choice));
+            left.remove(id);
+            picked.add(id);
+        }
+        return picked;
+    }
+
+    private List<UUID> pickUpTo(
+            UUID player, String ask, List<UUID> ids, int min, int max, Ability source, String question, Game game) {
+        List<UUID> left = onOffer(ids, 1, game);
+        List<UUID> picked = new ArrayList<>();
+        while (!left.isEmpty() && picked.size() < max) {
+            List<Object> options = options(left, game);
+            if (picked.size() >= min) {
+                options.add(NONE);
+            }
+            Object choice = policy.choose(names.seat(player), ask, options, source(source, game), question);
+            if (choice.equals(NONE)) {
+                break;
+            }
+            picked.add(left.remove(options.indexOf(choice)));
+        }
+        return picked;
+    }
+
+    /** Props are no part of the Situation: they are on offer only if the rest is too few. In a fixed order. */
+    private List<UUID> onOffer(List<UUID> ids, int count, Game game) {
+        names.noteNew(game);
+        List<String> order = new ArrayList<>(names.things().keySet());
+        List<UUID> sorted = ids.stream()
+                .sorted(Comparator.comparingInt(id -> {
+                    int place = order.indexOf(names.of(id, game));
+                    return place < 0 ? Integer.MAX_VALUE : place;
+                }))
+                .collect(Collectors.toCollection(ArrayList::new));
+        List<UUID> named = sorted.stream()
+                .filter(id -> names.of(id, game) != null)
+                .collect(Collectors.toCollection(ArrayList::new));
+        return named.size() >= count ? named : sorted;
+    }
+
+    private List<Object> options(List<UUID> ids, Game game) {
+        return ids.stream().map(id -> option(id, game)).collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    private String option(UUID id, Game game) {
+        String name = names.of(id, game);
+        return name == null ? PROP : name;
+    }
+
+    private String source(Ability source, Game game) {
+        return source == null ? null : names.of(source.getSourceId(), game);
+    }
+
+    /** Which replacement effect applies (CR 616.1). XMage's keys are an ability's and an effect's id. */
+    int replacement(UUID player, Map<String, MageObject> objects, Map<String, String> texts, Game game) {
+        List<Object> options = new ArrayList<>();
+        for (Map.Entry<String, String> entry : texts.entrySet()) {
+            options.add(replacement(entry.getKey(), objects.get(entry.getKey()), entry.getValue(), game));
+        }
+        return options.indexOf(policy.choose(
+                names.seat(player), "replacement", options, null, "which replacement effect applies"));
+    }
+
+    private String replacement(String key, MageObject object, String text, Game game) {
+        for (ReplacementEffect effect : game.getContinuousEffects().getReplacementEffects()) {
+            if (key.endsWith("_" + effect.getId())) {
+                if (effect instanceof RegenerateTargetEffect || effect instanceof RegenerateSourceEffect) {
+                    return "regeneration";
+                }
+                if (effect instanceof ShieldCounterEffect) {
+                    return "shield-counter";
+                }
+            }
+        }
+        String name = object == null ? null : names.of(object.getId(), game);
+        if (name == null && object instanceof StackObject onStack) {
+            name = names.of(onStack.getSourceId(), game);
+        }
+        return name == null ? plain(text) : name;
+    }
+
+    /** Which of the player's triggered abilities goes on the stack next (CR 603.3b), by their sources. */
+    TriggeredAbility order(UUID player, List<TriggeredAbility> abilities, Game game) {
+        List<Object> sources = abilities.stream()
+                .map(ability -> (Object) option(ability.getSourceId(), game))
+                .collect(Collectors.toCollection(ArrayList::new));
+        List<Object> options = new ArrayList<>(new LinkedHashSet<>(sources));
+        Object choice =
+                policy.choose(names.seat(player), "order", options, null, "which ability goes on the stack first");
+        return abilities.get(sources.indexOf(choice));
+    }
+
+    /** Where combat damage goes (CR 510.1c): the first choice gets all of it. */
+    List<Integer> damage(UUID player, List<MultiAmountMessage> among, int least, int total, Game game) {
+        List<UUID> receivers = new ArrayList<>();
+        for (MultiAmountMessage message : among) {
+            Matcher id = UUIDS.matcher(message.message);
+            if (!id.find()) {
+                throw Stop.unsupported("XMage asks to divide an amount: " + plain(message.message));
+            }
+            receivers.add(UUID.fromString(id.group(1)));
+        }
+        List<Object> options = options(receivers, game);
+        UUID source = null;
+        for (CombatGroup group : game.getCombat().getGroups()) {
+            if (group.getBlockers().containsAll(receivers) && !group.getAttackers().isEmpty()) {
+                source = group.getAttackers().get(0);
+                if (least < total) { // it tramples
+                    options.add(option(group.getDefenderId(), game));
+                }
+            }
+        }
+        if (source == null) {
+            source = blocker(receivers, game);
+        }
+        int chosen = options.indexOf(policy.choose(
+                names.seat(player), "damage", options, names.of(source, game), "where its combat damage goes"));
+        List<Integer> shares = new ArrayList<>();
+        for (int n = 0; n < among.size(); n++) {
+            // whoever prefers the defender over the blockers deals each blocker what is lethal
+            shares.add(chosen == among.size() ? among.get(n).defaultValue : n == chosen ? total : 0);
+        }
+        return shares;
+    }
+
+    /** Who blocks all of these, for a creature that blocks several. */
+    private UUID blocker(List<UUID> attackers, Game game) {
+        for (CombatGroup group : game.getCombat().getBlockingGroups()) {
+            if (group.getAttackers().containsAll(attackers) && !group.getBlockers().isEmpty()) {
+                return group.getBlockers().get(0);
+            }
+        }
+        return null;
+    }
+
+    /** A name, a type or a color out of a list. */
+    boolean choice(UUID player, Choice choice, Game game) {
+        boolean color = choice instanceof ChoiceColor;
+        boolean type = choice instanceof ChoiceCreatureType
+                || choice instanceof ChoiceCardType
+                || choice instanceof ChoiceLandType
+                || choice instanceof ChoiceBasicLandType;
+        if (!color && !type) {
+            throw Stop.unsupported("XMage asks to choose: " + plain(choice.getMessage()));
+        }
+        choice.onChooseStart(game, player);
+        Map<String, String> keys = new LinkedHashMap<>();
+        if (choice.isKeyChoice()) {
+            keys.putAll(choice.getKeyChoices());
+        } else {
+            choice.getChoices().forEach(value -> keys.put(value, value));
+        }
+        List<String> order = new ArrayList<>(keys.keySet());
+        List<Object> options = order.stream()
+                .map(key -> (Object) (color ? color(player, keys.get(key)) : key))
+                .toList();
+        Object chosen = policy.choose(
+                names.seat(player),
+                color ? "colour" : "type",
+                options,
+                mentioned(choice.getSubMessage(), game),
+                plain(choice.getMessage()));
+        String key = order.get(options.indexOf(chosen));
+        if (choice.isKeyChoice()) {
+            choice.setChoiceByKey(key);
+        } else {
+            choice.setChoice(key);
+        }
+        choice.onChooseEnd(game, player, key);
+        return true;
+    }
+
+    /** A color as the player's answers write it, else by its letter. */
+    private String color(UUID player, String word) {
+        String letter = COLORS.getOrDefault(word, word);
+        Set<String> told = situation.answers().stream()
+                .filter(answer -> answer.by().equals(names.seat(player)) && answer.ask().equals("colour"))
+                .flatMap(answer -> answer.prefer().stream().map(value -> value.getAsString()))
+                .collect(Collectors.toSet());
+        for (String form : List.of(letter, word, word.toLowerCase())) {
+            if (told.contains(form)) {
+                return form;
+            }
+        }
+        return letter;
+    }
+
+    private String mentioned(String text, Game game) {
+        Matcher id = UUIDS.matcher(text == null ? "" : text);
+        return id.find() ? names.of(UUID.fromString(id.group(1)), game) : null;
+    }
+
+    /** A number. */
+    int amount(UUID player, int min, int max, String question, Ability source, Game game) {
+        List<Object> options = new ArrayList<>();
+        for (int n = min; n <= max; n++) {
+            options.add(n);
+        }
+        return (Integer)
+                policy.choose(names.seat(player), "amount", options, source(source, game), plain(question));
+    }
+
+    /** Which legendary permanent stays (CR 704.5j). */
+    boolean legend(UUID player, Target slot, Set<UUID> possible, Game game) {
+        return objects(player, "legend", slot, possible, null, game);
+    }
+
+    private static String plain(String text) {
+        return text == null ? "" : text.replaceAll("<[^>]*>", "").replaceAll("\\s+", " ").strip();
+    }
+}
