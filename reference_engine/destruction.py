@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from reference_engine import zones
-from reference_engine.game import Game, GameObject
+from reference_engine.game import DestructionRecord, Game, GameObject, Settled
 
 if TYPE_CHECKING:
     from reference_engine.stack import StackObject
@@ -55,6 +55,7 @@ class Plan:
     destroyed: dict[GameObject, Destruction] = field(default_factory=dict)
     picked: dict[GameObject, tuple[str, str]] = field(default_factory=dict)
     instead: list[Callable[[], None]] = field(default_factory=list)
+    settled: list[Settled] = field(default_factory=list)
 
 
 def destroy(
@@ -80,6 +81,8 @@ def settle(game: Game, doomed: Sequence[Destruction]) -> Plan:
     active player first (101.4)."""
     order = {thing: n for n, thing in enumerate(game.apnap([one.object for one in doomed]))}
     plan = Plan(sorted(doomed, key=lambda one: order[one.object]))
+    if doomed:
+        game.destructions.append(DestructionRecord(tuple(order), plan.settled))
     while plan.pending:
         settle_one(game, plan.pending.pop(0), plan)
     return plan
@@ -90,19 +93,24 @@ def settle_one(game: Game, one: Destruction, plan: Plan) -> None:
     thing = one.object
     if thing in plan.destroyed:
         game.note(f"{thing.id} is destroyed twice at once, which is the same as once", "400.6", "614.6")
+        plan.settled.append(Settled(thing, one.used, None, False))
         return
     if cannot_be_destroyed(game, one):
         note_cannot(game, one)
+        plan.settled.append(Settled(thing, one.used, None, False))
         return
     options = [option for option in applicable(game, one) if option.key not in one.used]
     if not options:
         plan.destroyed[thing] = one
+        plan.settled.append(Settled(thing, one.used, None, True))
         return
     if covered(plan, thing, options):
         game.note(f"{thing.id} would be destroyed twice at once; one effect covers both", "400.6", "614.6")
+        plan.settled.append(Settled(thing, one.used, None, False))
         return
     chosen = pick(game, one, options)
     plan.picked[thing] = chosen.key
+    plan.settled.append(Settled(thing, one.used, chosen.key, False))
     chosen.apply(game, one, plan)
 
 

@@ -164,6 +164,25 @@ class Waiting(NamedTuple):
     event: Event
 
 
+class Settled(NamedTuple):
+    """How it was settled what happens to one object that would be destroyed. `used`: effects that
+    had their chance before; `by`: the effect that replaces it, None if none does; `destroyed`:
+    whether it is destroyed by this (not if it can't be, or if it has been settled already)."""
+
+    object: GameObject
+    used: frozenset[tuple[str, str]]
+    by: tuple[str, str] | None
+    destroyed: bool
+
+
+class DestructionRecord(NamedTuple):
+    """One event of destruction, for whoever looks back at the game: what was to be destroyed at
+    the same time, and how each of it was settled, in order."""
+
+    asked: tuple[GameObject, ...]
+    settled: list[Settled]
+
+
 @dataclass(slots=True)
 class Floating:
     """A continuous effect from a resolved spell or ability (611.2). The set of objects is
@@ -209,6 +228,8 @@ class Game:
         self.waiting: list[Waiting] = []
         self.memories: dict[Reference, Memory] = {}
         self.trace: list[NoteEntry] = []
+        self.destructions: list[DestructionRecord] = []
+        self.moves: list[tuple[Reference, ...]] = []
         self.noted: set[Hashable] = set()
         self.at = 0
         self.choose_from_outside = choose

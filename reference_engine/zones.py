@@ -53,6 +53,8 @@ def move_all(game: Game, moves: Sequence[Move]) -> None:
     todo = list(first.values())
     for one in todo:
         _replace(game, one)
+    if todo:
+        game.moves.append(tuple(one.object.reference() for one in todo))
     leaving = [one for one in todo if one.object.zone == "battlefield"]
     watchers = triggers.watchers(game) if leaving else {}
     before = {one.object: remember(game, one.object) for one in leaving}
