@@ -106,7 +106,8 @@ class SuiteReport(msgspec.Struct, frozen=True, kw_only=True):
 
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """The whole result of one `certify`. `controls`: the cases that were run only because
-    others rest on them. `partial`: it was broken off before every case was judged."""
+    others rest on them. `partial`: it was broken off before every case was judged. `notes`: what
+    to know of how it came about, a line each."""
 
     format: int = FORMAT
     suite: SuiteReport
@@ -118,6 +119,7 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     counts: Counts
     rulings: tuple[RulingReport, ...]
     controls: tuple[CaseReport, ...]
+    notes: tuple[str, ...] = ()
 
     def reports(self) -> Iterable[CaseReport]:
         """Every case, those of the rulings first."""

@@ -3,7 +3,7 @@
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -25,7 +25,7 @@ from mtg_conformance.reports.text import print_certificate
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement, Verdict
 
-__all__ = ["Format", "certify_command", "exit_code"]
+__all__ = ["Format", "certify_command", "command_line", "deliver", "exit_code", "now"]
 
 
 class Format(StrEnum):
@@ -50,30 +50,34 @@ StartTimeoutOption = Annotated[
     float, typer.Option("--start-timeout", metavar="S", help="Seconds that a child process may take to start.")
 ]
 FormatOption = Annotated[Format, typer.Option("--format", help="How the result is printed.")]
+OnlyOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--only",
+        metavar="ID",
+        help="A ruling, a case, or the beginning of such ids (umbra-armor, umbra-armor.3). May be repeated, or"
+        " several with commas between.",
+    ),
+]
+ProfileOption = Annotated[
+    Profile | None,
+    typer.Option(
+        "--profile",
+        help="The bullets of the rulings documents (the default without --only), the corner cases beyond them,"
+        " or both.",
+    ),
+]
+OutOption = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="DIR", help="Write certificate.json, junit.xml and failures/<case id>.json there."),
+]
 
 
 def certify_command(
     engine: EngineOption = REFERENCE,
-    only: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--only",
-            metavar="ID",
-            help="A ruling, a case, or the beginning of such ids (umbra-armor, umbra-armor.3). May be repeated, or"
-            " several with commas between.",
-        ),
-    ] = None,
-    profile: Annotated[
-        Profile | None,
-        typer.Option(
-            help="The bullets of the rulings documents (the default without --only), the corner cases beyond them,"
-            " or both."
-        ),
-    ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Write certificate.json, junit.xml and failures/<case id>.json there."),
-    ] = None,
+    only: OnlyOption = None,
+    profile: ProfileOption = None,
+    out: OutOption = None,
     format: FormatOption = Format.text,
     timeout: TimeoutOption = RUN_SECONDS,
     start_timeout: StartTimeoutOption = START_SECONDS,
@@ -95,6 +99,14 @@ def certify_command(
         certificate = _judge(opened, engine, selection)
     finally:
         opened.close()
+    return deliver(certificate, cases, folder, format)
+
+
+def deliver(
+    certificate: Certificate, cases: Mapping[str, Case], folder: OutputFolder | None, format: Format
+) -> ExitCode:
+    """Write the certificate if a folder is wanted, print it, and give the exit code. `cases`: all that
+    it reports, by id. Raises BadInput if the disk refuses."""
     if folder is not None:
         folder.write(certificate, cases)
     if format is Format.json:
@@ -119,7 +131,7 @@ def exit_code(certificate: Certificate) -> ExitCode:
 
 
 def _judge(engine: Engine, chosen_as: str, selection: Selection) -> Certificate:
-    started = _now()
+    started = now()
     try:
         description = engine.describe()
     except EngineFailure as failure:
@@ -151,9 +163,9 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> Certificate:
         judged,
         engine=description,
         chosen_as=chosen_as,
-        command=_command_line(),
+        command=command_line(),
         started=started,
-        finished=_now(),
+        finished=now(),
         seconds=seconds,
         partial=partial,
     )
@@ -176,9 +188,11 @@ def _progress(planned: Sequence[Case]) -> Iterator[Callable[[Judgement], None]]:
         yield advance
 
 
-def _now() -> str:
+def now() -> str:
+    """This moment, as certificates have it (UTC)."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def _command_line() -> str:
+def command_line() -> str:
+    """The command as it was called."""
     return shlex.join(["mtg-conformance", *sys.argv[1:]])

@@ -157,6 +157,7 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         yield f"Forced by the adapter instead of played: {', '.join(certificate.engine.forced)}."
     if certificate.engine.declared:
         yield f"Cards that the adapter made from the facts: {', '.join(certificate.engine.declared)}."
+    yield from certificate.notes
     if certificate.partial:
         yield "PARTIAL: broken off before every case was judged."
     elif not certificate.counts.passed:
