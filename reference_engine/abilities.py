@@ -52,8 +52,8 @@ class Target:
 class Cost:
     """What is paid (118). `mana` as printed, e.g. "{2}{U}"; `tap`: {T}; `sacrifice_this`;
     `exile_this`: from the graveyard; `discard_this`: from the hand; `loyalty`: counters added
-    or removed. `discard`, `sacrifice`, `tap_others`: what the player names, with how many and
-    which are legal; `life`: life paid."""
+    or removed. `discard`, `sacrifice`: what the player names, with how many and which are legal;
+    `life`: life paid."""
 
     mana: str = ""
     tap: bool = False

@@ -299,6 +299,7 @@ def check_at_rest(game: Game) -> None:
                 f"{thing.id} ({view.name}) can't be attached to {thing.attached_to.id}"
                 f" ({game.view(thing.attached_to).name}) (CR 303.4a, 301.5)"
             )
+    for thing in game.objects.values():
         if thing.is_token and thing.zone != "battlefield":
             raise IllegalBoard(f"{thing.id} is a token and can only be on the battlefield (CR 111.7)")
     try:

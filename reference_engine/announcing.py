@@ -56,6 +56,8 @@ def cast(
     extra = spell.additional if spell else None
     if extra:
         cost = Cost(mana=cost.mana, discard=extra.discard, sacrifice=extra.sacrifice, life=extra.life)
+    if card in payment.pays.get("discard", ()):
+        raise refuse(game, f"{card.id} is being cast, so it is not in hand to be discarded", "601.2a", "118.3")
     costs.check(game, player, card, cost, payment)
     game.note(f"{player} casts {card.id}", "601.2a", "601.2c" if needs else "601.2i")
     zones.take_out(game, card)

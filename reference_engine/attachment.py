@@ -13,10 +13,13 @@ def enchant_ability(game: Game, aura: GameObject) -> Enchant | None:
 
 
 def can_be_attached(game: Game, thing: GameObject, host: GameObject) -> bool:
-    """Whether an Aura may enchant, or an Equipment equip, this permanent (303.4a, 301.5a)."""
+    """Whether an Aura may enchant, or an Equipment equip, this permanent (303.4a, 301.5a). One
+    that is a creature can't be attached to anything (303.4d, 704.5p)."""
     if host.zone != "battlefield" or host is thing:
         return False
     view = game.view(thing)
+    if "Creature" in view.types:
+        return False
     if targets.is_protected_from(game.view(host), view):
         return False
     if "Aura" in view.subtypes:

@@ -44,19 +44,30 @@ def attack(game: Game, player: str, attackers: Mapping[GameObject, str]) -> None
 def why_not_attack(game: Game, player: str, thing: GameObject, defender: str) -> tuple[str, ...] | None:
     """Why a creature can't be declared as an attacker (508.1a, 508.1c), or None."""
     view = game.view(thing)
-    if thing.zone != "battlefield" or "Creature" not in view.types or view.controller != player:
+    if thing.zone != "battlefield" or thing.phased_out or "Creature" not in view.types or view.controller != player:
         return f"{thing.id} is no creature that {player} controls", "508.1a"
     if thing.tapped:
         return f"{thing.id} is tapped", "508.1a"
     if thing.sick and "haste" not in view.keywords:
         return f"{thing.id} came under {player}'s control this turn", "302.6", "508.1a"
-    if defender == player:
-        return f"{player} can't attack themselves", "508.1b"
+    if defending_player(game, defender) in (None, player):
+        return f"{player} can't attack {defender}", "508.1b"
     if "can't attack" in view.restrictions:
         return f"{thing.id} can't attack", "508.1c"
     if "defender" in view.keywords:
         return f"{thing.id} has defender", "702.3b", "508.1c"
     return None
+
+
+def defending_player(game: Game, attacked: str) -> str | None:
+    """The player who is attacked, or who controls the planeswalker that is (506.2, 508.1b); None
+    if it is neither."""
+    if attacked in game.players:
+        return attacked
+    thing = game.objects.get(attacked)
+    if thing is None or thing.zone != "battlefield" or "Planeswalker" not in game.view(thing).types:
+        return None
+    return game.controller(thing)
 
 
 def block(game: Game, player: str, blockers: Mapping[GameObject, GameObject]) -> None:
@@ -86,12 +97,12 @@ def block(game: Game, player: str, blockers: Mapping[GameObject, GameObject]) ->
 def why_not_block(game: Game, player: str, thing: GameObject, attacker: GameObject) -> tuple[str, ...] | None:
     """Why a creature can't block that attacker (509.1a-b), or None."""
     view, other = game.view(thing), game.view(attacker)
-    if thing.zone != "battlefield" or "Creature" not in view.types or view.controller != player:
+    if thing.zone != "battlefield" or thing.phased_out or "Creature" not in view.types or view.controller != player:
         return f"{thing.id} is no creature that {player} controls", "509.1a"
     if thing.tapped:
         return f"{thing.id} is tapped", "509.1a"
-    if not attacker.attacking:
-        return f"{attacker.id} is not attacking", "509.1a"
+    if not attacker.attacking or defending_player(game, attacker.attacking) not in (None, player):
+        return f"{attacker.id} is not attacking {player}", "509.1a"
     if "can't block" in view.restrictions:
         return f"{thing.id} can't block", "509.1b"
     if "flying" in other.keywords and not (view.keywords & {"flying", "reach"}):

@@ -42,20 +42,18 @@ def check(game: Game, player: str, source: GameObject, cost: Cost, payment: Paym
             raise refuse(
                 game, f"{source.id} has not been under {player}'s control since the turn began", "302.6", "602.5a"
             )
-    discarded = list(payment.pays.get("discard", ()))
+    discarded = offered(payment, "discard", source if cost.discard_this else None)
     if len(discarded) != cost.discard or any(card.zone != "hand" or card.owner != player for card in discarded):
         raise refuse(
             game,
             f"the cost needs {cost.discard} card(s) discarded from hand, "
-            f"offered: {', '.join(card.id for card in discarded) or 'none'}",
+            f"offered: {', '.join(sorted(card.id for card in discarded)) or 'none'}",
             "118.3",
             "601.2h",
             "701.9a",
         )
-    sacrificed = list(payment.pays.get("sacrifice", ()))
+    sacrificed = offered(payment, "sacrifice", source if cost.sacrifice_this else None)
     number, legal = cost.sacrifice or (0, None)
-    if cost.sacrifice_this and sacrificed == [source]:
-        sacrificed = []
     if len(sacrificed) != number or any(
         thing.zone != "battlefield"
         or game.controller(thing) != player
@@ -65,11 +63,21 @@ def check(game: Game, player: str, source: GameObject, cost: Cost, payment: Paym
         raise refuse(game, f"the cost needs {number} permanent(s) sacrificed", "118.3", "701.21a")
     if cost.life and game.players[player].life < cost.life:
         raise refuse(game, f"{player} has not {cost.life} life to pay", "118.3")
+    if cost.loyalty is not None and source.loyalty_used:
+        raise refuse(game, f"a loyalty ability of {source.id} was activated this turn", "606.3")
     if cost.loyalty is not None and cost.loyalty < 0 and source.counters.get("loyalty", 0) < -cost.loyalty:
         raise refuse(game, f"{source.id} has too little loyalty", "118.3")
-    unknown = set(payment.pays) - {"discard", "sacrifice", "exile", "tap"}
+    unknown = {way for way in payment.pays if way not in ("discard", "sacrifice", "exile", "tap")}
+    unknown |= {"exile"} if offered(payment, "exile", source if cost.exile_this else None) else set()
+    unknown |= {"tap"} if offered(payment, "tap", source if cost.tap else None) else set()
     if unknown:
         raise refuse(game, f"the cost has no part called {', '.join(sorted(unknown))}", "601.2h")
+
+
+def offered(payment: Payment, way: str, this: GameObject | None) -> set[GameObject]:
+    """What is given up in one way, each thing once: a thing can't pay twice (118.3). `this`, the
+    object itself, need not be named where the cost names it, but may be."""
+    return set(payment.pays.get(way, ())) - {this}
 
 
 def pay(game: Game, player: str, source: GameObject, cost: Cost, payment: Payment) -> None:
@@ -81,6 +89,7 @@ def pay(game: Game, player: str, source: GameObject, cost: Cost, payment: Paymen
         source.tapped = True
         game.note(f"{source.id} is tapped as a cost", "118.1", "701.26a")
     if cost.loyalty is not None:
+        source.loyalty_used = True
         source.counters["loyalty"] = source.counters.get("loyalty", 0) + cost.loyalty
         game.touch()
         game.note(f"{cost.loyalty:+d} loyalty on {source.id}", "118.1")

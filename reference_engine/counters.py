@@ -11,6 +11,7 @@ def put(game: Game, thing: GameObject, kind: str, count: int, *rules: str) -> No
     count = how_many(game, thing, kind, count)
     if count > 0:
         thing.counters[kind] = thing.counters.get(kind, 0) + count
+        thing.counted_at[kind] = game.now()
         game.touch()
         game.note(
             f"{count} {kind} counter(s) on {thing.id}",
@@ -21,13 +22,25 @@ def put(game: Game, thing: GameObject, kind: str, count: int, *rules: str) -> No
 
 
 def how_many(game: Game, thing: GameObject, kind: str, count: int) -> int:
-    """The number of counters after effects that change it (614.16)."""
-    if count > 0:
-        for source in game.permanents():
-            for ability in game.view(source).abilities:
-                if isinstance(ability, PutsMoreCounters) and ability.applies(game, source, thing, kind):
-                    count = ability.change(count)
-                    game.note(f"{source.id} changes the number of counters to {count}", "614.16")
+    """The number of counters after effects that change it (614.16); the permanent's controller
+    chooses their order (616.1), which matters only between different ones."""
+    applicable = [
+        (source, ability)
+        for source in game.permanents()
+        for ability in game.view(source).abilities
+        if count > 0 and isinstance(ability, PutsMoreCounters) and ability.applies(game, source, thing, kind)
+    ]
+    while applicable:
+        names = [source.id for source, _ in applicable]
+        first = names[0]
+        if len({ability for _, ability in applicable}) > 1:
+            chooser = game.controller(thing)
+            game.note(f"{chooser} chooses which effect applies first", "616.1", "616.1e", "616.1f")
+            question = "which effect on the number of counters applies first?"
+            first = str(game.choose(chooser, "replacement", names, thing, question))
+        source, ability = applicable.pop(names.index(first))
+        count = ability.change(count)
+        game.note(f"{source.id} changes the number of counters to {count}", "614.16")
     return count
 
 

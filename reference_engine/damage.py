@@ -27,10 +27,11 @@ class Portion(NamedTuple):
 def deal(game: Game, portions: Sequence[Portion], combat: bool = False) -> None:
     """Deal damage, all of it at the same time (120.4)."""
     events = []
+    shielded: set[GameObject] = set()
     for portion in portions:
         if portion.amount <= 0:
             continue  # 120.8: 0 damage is no damage
-        if is_prevented(game, portion):
+        if is_prevented(game, portion, shielded):
             continue
         if isinstance(portion.to, str):
             to_player(game, portion)
@@ -55,9 +56,10 @@ def deal(game: Game, portions: Sequence[Portion], combat: bool = False) -> None:
         triggers.notice(game, event)
 
 
-def is_prevented(game: Game, portion: Portion) -> bool:
+def is_prevented(game: Game, portion: Portion, shielded: set[GameObject]) -> bool:
     """Whether damage is prevented: by protection (702.16e) or a shield counter, which is then
-    removed (122.1c)."""
+    removed (122.1c). `shielded`: what has lost a shield counter in this event; all damage to it
+    at that time is one event and costs one counter."""
     thing = portion.to
     if isinstance(thing, str):
         return False
@@ -66,7 +68,10 @@ def is_prevented(game: Game, portion: Portion) -> bool:
     if targets.is_protected_from(game.view(thing), portion.view):
         game.note(f"damage from {portion.source.id} to {thing.id} is prevented", "702.16e", "615.1")
         return True
+    if thing in shielded:
+        return True
     if thing.counters.get("shield"):
+        shielded.add(thing)
         counters.remove(game, thing, "shield", 1)
         game.note(f"damage to {thing.id} is prevented and a shield counter removed", "122.1c", "615.1")
         return True

@@ -241,10 +241,10 @@ def regenerate(game: Game, one: Destruction, plan: Plan) -> None:
     """Regeneration: instead, damage is removed, the permanent is tapped and it leaves combat
     (701.19a, 614.8)."""
     thing = one.object
-    thing.regeneration_shields -= 1
     game.note(f"{thing.id} would be destroyed; instead it regenerates", "701.19a", "614.8", *one.rules)
 
     def instead() -> None:
+        thing.regeneration_shields -= 1
         remove_damage(game, thing)
         tap(game, thing)
         if thing.attacking or thing.blocking:

@@ -51,9 +51,9 @@ def enter(
 def replace_entering(game: Game, thing: GameObject) -> None:
     """Apply the effects that change how the permanent enters, copies first (616.1c), each once
     (614.5)."""
-    used: set[Enters] = set()
+    used: set[tuple[GameObject, Enters]] = set()
     while True:
-        options = [(source, one) for source, one in applicable(game, thing) if one not in used]
+        options = [option for option in applicable(game, thing) if option not in used]
         if not options:
             return
         copying = [option for option in options if option[1].copies]
@@ -67,7 +67,7 @@ def replace_entering(game: Game, thing: GameObject) -> None:
                 )
                 options = [options[names.index(str(picked))]]
         source, one = options[0]
-        used.add(one)
+        used.add((source, one))
         game.note(f"as {thing.id} enters, an effect of {source.id} applies", *one.rules)
         one.apply(game, source, thing)
 

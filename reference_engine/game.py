@@ -50,7 +50,7 @@ class GameObject:
 
     `printed` are the values that its card or the effect that created it gives; `copiable`
     are those as modified by copy effects (707.2). Damage, counters and the rest live on the
-    battlefield only.
+    battlefield only. `counted_at`: when a counter of a kind was last put on it (613.7c).
     """
 
     __slots__ = (
@@ -61,6 +61,7 @@ class GameObject:
         "card",
         "chosen",
         "copiable",
+        "counted_at",
         "counters",
         "damage",
         "deathtouched",
@@ -70,6 +71,7 @@ class GameObject:
         "incarnation",
         "is_token",
         "last_host",
+        "loyalty_used",
         "made_by",
         "owner",
         "phased_out",
@@ -106,6 +108,8 @@ class GameObject:
         self.damage = 0
         self.deathtouched = False
         self.counters: dict[str, int] = {}
+        self.counted_at: dict[str, int] = {}
+        self.loyalty_used = False
         self.attached_to: GameObject | None = None
         self.last_host: Reference | None = None
         self.sick = False

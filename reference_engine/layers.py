@@ -61,6 +61,10 @@ def compute(game: Game, preview_only: bool = False) -> dict[GameObject, Characte
             for ability in view.abilities:
                 if type(ability) is Static:
                     effects.append(_Applying(thing, ability, thing.timestamp, None))
+        if thing.counters:
+            for kind in KEYWORD_COUNTERS & thing.counters.keys():
+                since = thing.counted_at.get(kind, thing.timestamp)
+                effects.append(_Applying(thing, _GIVEN_BY_COUNTER[kind], since, [thing]))
     game._views = views
     for floating in game.floating:
         objects = [reference.object for reference in floating.objects if reference.current is not None]
@@ -72,7 +76,9 @@ def compute(game: Game, preview_only: bool = False) -> dict[GameObject, Characte
             _apply_counters(thing, view)
         if view.power is not None and "Creature" not in view.types:
             view.power = view.toughness = None
-            game.note_once(("no creature", thing), f"{thing.id} is no creature, so it has no power and toughness", "208.3")
+            game.note_once(
+                ("no creature", thing), f"{thing.id} is no creature, so it has no power and toughness", "208.3"
+            )
         if view.controller != thing.was_controlled_by and not preview_only:
             _control_changed(game, thing, view)
     return views
@@ -131,14 +137,11 @@ def _reach(game: Game, applying: _Applying) -> list[GameObject]:
 
 
 def _apply_counters(thing: GameObject, view: Characteristics) -> None:
-    """+1/+1 and -1/-1 counters (122.1a, 613.4c) and keyword counters (122.1b)."""
+    """+1/+1 and -1/-1 counters (122.1a, 613.4c)."""
     if view.power is not None and view.toughness is not None:
         change = thing.counters.get("+1/+1", 0) - thing.counters.get("-1/-1", 0)
         view.power += change
         view.toughness += change
-    granted = KEYWORD_COUNTERS & thing.counters.keys()
-    if granted:
-        view.keywords = view.keywords | granted
 
 
 KEYWORD_COUNTERS = frozenset(
@@ -148,13 +151,27 @@ KEYWORD_COUNTERS = frozenset(
         "first strike",
         "flying",
         "haste",
+        "hexproof",
         "indestructible",
         "lifelink",
+        "menace",
         "reach",
         "trample",
         "vigilance",
     }
 )
+
+
+def _given_by_counter(kind: str) -> Static:
+    """What a keyword counter does: the permanent has that keyword (122.1b, 613.1f)."""
+
+    def apply(view: Characteristics, game: Game, source: GameObject) -> None:
+        view.keywords = view.keywords | {kind}
+
+    return Static(lambda game, source: (source,), ((ABILITY, apply),))
+
+
+_GIVEN_BY_COUNTER = {kind: _given_by_counter(kind) for kind in KEYWORD_COUNTERS}
 
 
 def _control_changed(game: Game, thing: GameObject, view: Characteristics) -> None:

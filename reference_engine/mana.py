@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import lru_cache
 
 from reference_engine.characteristics import symbols
 
+_PARTS = re.compile(r"[0-9]+|[A-Z]")
+
 
 def pool_of(text: str) -> Counter[str]:
     """The mana in a pool as written in the documents: "2BB" is two colorless and two black."""
     pool: Counter[str] = Counter()
-    digits = ""
-    for letter in text:
-        if letter.isdigit():
-            digits += letter
+    for part in _PARTS.findall(text):
+        if part.isdigit():
+            pool["C"] += int(part)
         else:
-            pool[letter] += 1
-    if digits:
-        pool["C"] += int(digits)
+            pool[part] += 1
     return pool
 
 

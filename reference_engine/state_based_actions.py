@@ -141,10 +141,6 @@ def perform(game: Game, found: Findings) -> None:
                 del thing.counters[kind]
         game.note(f"{both} +1/+1 and -1/-1 counters of {thing.id} annihilate each other", "704.5q")
         game.touch()
-    for thing in found.unattach:
-        game.note(f"{thing.id} becomes unattached", "704.5n" if "Equipment" in game.view(thing).subtypes else "704.5p")
-        thing.attached_to = None
-        game.touch()
     doomed = [
         one for thing, rules in found.destroy.items() if thing not in found.put for one in doom(game, thing, rules)
     ]
@@ -155,8 +151,19 @@ def perform(game: Game, found: Findings) -> None:
         for thing, (rule, why) in found.put.items()
         if thing not in plan.destroyed
     ]
+    unattach(game, [thing for thing in found.unattach if thing not in plan.destroyed])
     zones.move_all(game, moves)
     destruction.finish(game, plan)
+
+
+def unattach(game: Game, things: list[GameObject]) -> None:
+    """Unattach what is attached and may not be; it stays on the battlefield (704.5n, 704.5p)."""
+    for thing in things:
+        view = game.view(thing)
+        equips = "Equipment" in view.subtypes and "Creature" not in view.types
+        game.note(f"{thing.id} becomes unattached", "704.5n" if equips else "704.5p")
+        thing.attached_to = None
+        game.touch()
 
 
 def doom(game: Game, thing: GameObject, rules: tuple[str, ...]) -> list[destruction.Destruction]:

@@ -36,7 +36,7 @@ def notice(game: Game, event: Event, before: dict[str, list[tuple[GameObject, Tr
             game.waiting.append(Waiting(view.controller or thing.owner, thing, view, ability, event))
             further = ("603.10a",) if before is not None else ("603.6a",) if event.kind == "enters" else ()
             game.note(f"an ability of {thing.id} triggers", *ability.rules, *further)
-            if _triggers_again(game, thing, event):
+            for _ in range(_further_times(game, thing, event)):
                 game.waiting.append(Waiting(view.controller or thing.owner, thing, view, ability, event))
                 game.note(f"it triggers an additional time ({thing.id})", "603.2d")
 
@@ -71,12 +71,11 @@ def _is_silenced(game: Game, event: Event) -> bool:
     return False
 
 
-def _triggers_again(game: Game, thing: GameObject, event: Event) -> bool:
-    """Whether an effect makes the ability trigger an additional time (603.2d)."""
-    if event.kind != "enters" or event.object is None:
-        return False
-    entered = game.view(event.object)
-    return bool(entered.types & {"Artifact", "Creature"}) and any(
+def _further_times(game: Game, thing: GameObject, event: Event) -> int:
+    """How many additional times effects make the ability trigger, one for each (603.2d)."""
+    if event.kind != "enters" or event.object is None or not game.view(event.object).types & {"Artifact", "Creature"}:
+        return 0
+    return sum(
         "doubles enters triggers" in game.view(source).keywords and game.controller(source) == game.controller(thing)
         for source in game.permanents()
     )

@@ -132,6 +132,7 @@ def begin_turn(game: Game) -> None:
     game.died_this_turn = False
     game.left_this_turn.clear()
     for thing in game.permanents():
+        thing.loyalty_used = False
         if game.controller(thing) == game.active:
             thing.tapped = False
             thing.sick = False
