@@ -12,7 +12,7 @@ from ..comparing import difference
 from .changing import named
 from .relation import Relation
 
-_LEFT_OUT = frozenset({"Karmic Justice", "Leyline of the Void", "Lion Umbra"})
+_LEFT_OUT = frozenset({"Karmic Justice", "Leyline of the Void", "Lion Umbra", "Timeless Witness", "Tormod's Crypt"})
 
 
 class AurasControllerExchanged(Relation):
@@ -24,7 +24,8 @@ class AurasControllerExchanged(Relation):
 
     Left out: the two umbras that ask who controls what (Dog Umbra itself; Lion Umbra anywhere on
     the board, for an Aura modifies a creature only if its controller has both, 700.9), abilities
-    of the Aura that the script activates, Karmic Justice, and Leyline of the Void.
+    of the Aura that the script activates, Karmic Justice, and cards that look at one player's
+    graveyard, for the Aura goes to its owner's.
     """
 
     name = "auras-controller-exchanged"
