@@ -8,12 +8,14 @@ one line that names the roles, if no board can be made of those cards.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from random import Random
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from ..board import Board
+from ..board import Board, Topic
+from . import eternalize, umbra_armor
 from .eternalize import activations, eternalize_boards, histories
 from .umbra_armor import causes_of_destruction, protected_creatures, umbra_armor_boards, umbras
 
@@ -21,6 +23,7 @@ __all__ = [
     "activations",
     "boards",
     "causes_of_destruction",
+    "drawn_boards",
     "eternalize_boards",
     "histories",
     "protected_creatures",
@@ -42,3 +45,14 @@ def boards(cards: Collection[str] | None = None) -> SearchStrategy[Board]:
     if not found:
         raise ValueError("; ".join(missing))
     return st.one_of(found)
+
+
+def drawn_boards(topic: Topic, count: int, seed: int, cards: Collection[str] | None = None) -> Iterator[Board]:
+    """So many boards of a topic without Hypothesis: the same boards as the strategies', drawn
+    evenly, the same for the same seed and cards whatever version of Hypothesis is there. For
+    counting what boards cover and for files of frozen boards; they can't be shrunk. Raises
+    ValueError as the strategies do."""
+    choices, known = Random(seed), None if cards is None else frozenset(cards)
+    kind = umbra_armor if topic == "umbra-armor" else eternalize
+    for _ in range(count):
+        yield kind.board_from(choices.randbytes(kind.CHOICES), known)

@@ -102,7 +102,7 @@ class EternalizeLayout:
             "tokens": str(self.tokens),
             "refused": self.refused,
             "response": response,
-            "cost": "mana and discard" if discards(self.card) else "mana",
+            "cost": "mana plus a card" if discards(self.card) else "mana",
             "after": after,
             "second card": "yes" if second else "no",
             "turn of": "owner" if own_turn else "opponent",
@@ -330,7 +330,7 @@ class EternalizeLayout:
 
     # The activation
 
-    def _refuse(self, by: str, why: str, id: str | None = None, **more: object) -> None:
+    def _refuse(self, by: str, why: str, id: str | None = None) -> None:
         """Try to activate eternalize where it can't be."""
         self.refused = why
         mana = mana_of_ability(self.card, "Eternalize")
@@ -341,7 +341,7 @@ class EternalizeLayout:
             pays["discard"] = (self.host,)
         if why == "too little mana":
             mana = less(mana)
-        self.table.activate(by, id or self.host, "Eternalize", mana=mana, **pays)
+        self.table.activate(by, id or self.host, "Eternalize", mana=mana, pays=pays)
 
     def _fodder(self) -> str:
         """The card that is discarded: placed when it is first needed."""
@@ -395,7 +395,7 @@ class EternalizeLayout:
         """The activation itself, with what is done in response. Returns the response."""
         table = self.table
         pays = {"discard": (self._fodder(),)} if discards(self.card) else {}
-        table.activate(self.owner, self.host, "Eternalize", puts="eternalizing", **pays)
+        table.activate(self.owner, self.host, "Eternalize", puts="eternalizing", pays=pays)
         response = self._respond()
         if self.card == "Champion of Wits" and response != "counter":
             # What it draws and discards again has names; nothing else in hand is given up.
@@ -420,8 +420,8 @@ class EternalizeLayout:
         if response == "counter" and self.roles["ability counter"]:
             table.cast(self.other, self.roles["ability counter"][0], "eternalizing", id="response")
         elif response == "graveyard hate" and self.roles["hate in response"]:
-            names = self.roles["hate in response"]
-            card = names[self.activation.which * len(names) >> 8]
+            hates = self.roles["hate in response"]
+            card = hates[self.activation.which * len(hates) >> 8]
             hate = table.add("hate", card, self.other)
             if card == "Tormod's Crypt":
                 table.activate(self.other, hate, "{T}, Sacrifice", self.owner)
@@ -454,7 +454,7 @@ class EternalizeLayout:
         pays: dict[str, tuple[str, ...]] = {}
         if discards(self.card):
             pays["discard"] = (self.table.add("spare", self.roles["vanilla creature"][0], self.owner, zone="hand"),)
-        self.table.activate(self.owner, id, "Eternalize", mana=mana_of_ability(self.card, "Eternalize"), **pays)
+        self.table.activate(self.owner, id, "Eternalize", mana=mana_of_ability(self.card, "Eternalize"), pays=pays)
 
     def _second(self) -> bool:
         """A second card with eternalize: the one that was discarded, or another one."""
@@ -475,10 +475,10 @@ class EternalizeLayout:
             return False
         if second == "second":
             table.add(second, card, self.owner, zone="graveyard")
-        pays = {}
+        pays: dict[str, tuple[str, ...]] = {}
         if discards(card):
             pays["discard"] = (table.add("change", self.roles["vanilla creature"][0], self.owner, zone="hand"),)
-        table.activate(self.owner, second, "Eternalize", **pays)
+        table.activate(self.owner, second, "Eternalize", pays=pays)
         table.resolve()
         self.made += self._doubled(1)
         return True
@@ -652,14 +652,14 @@ def _armored(layout: EternalizeLayout) -> bool:
 
 AFTERS: dict[str, Callable[[EternalizeLayout], bool]] = {
     "copied": _copy,
-    "copied, and the copy copied": _copy_of_copy,
+    "copied twice": _copy_of_copy,
     "cloned": _clone,
     "destroyed": _at_token("destroy spell"),
     "destroyed for its mana value": _at_token("destroy spell for mana value"),
     "exiled for its color": _at_token("color removal"),
     "bombed": _bomb,
     "returned to hand": _at_token("bounce spell"),
-    "blanked and copied": _frog_copied,
+    "blanked, then copied": _frog_copied,
     "saved by an umbra": _armored,
 }
 """What can happen to the token."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from mtg_conformance.documents import (
@@ -42,7 +42,7 @@ AT_CREATURES = frozenset({"Earthshaker Khenra", "Nekrataal", "Octopus Umbra", "R
 AT_ANYTHING = frozenset({"Glissa, the Traitor", "Karmic Justice", "Timeless Witness"})
 """Cards whose triggered abilities target, by what they target."""
 
-CHOOSE_CREATURES = frozenset({"Clone", "Cruel Edict", "Diabolic Edict", "Vizier of Many Faces"})
+CHOOSE_CREATURES = frozenset({"Aura Graft", "Clone", "Cruel Edict", "Diabolic Edict", "Vizier of Many Faces"})
 CHOOSE_CARDS = frozenset({"Champion of Wits"})
 """Cards that have a player choose among objects without targeting them."""
 
@@ -99,12 +99,12 @@ class Table:
         *targets: str,
         mana: str | None = None,
         puts: str | None = None,
-        **pays: Sequence[str],
+        pays: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         """Have a player activate an ability. Its mana is looked up unless given."""
         if mana is None:
             mana = mana_of_ability(self.names[id], ability)
-        paid = {way: tuple(names) for way, names in pays.items()}
+        paid = {way: tuple(names) for way, names in (pays or {}).items()}
         self.script.append(
             Activate(by=by, object=id, ability=ability, mana=mana, targets=targets, pays=paid, puts=puts)
         )
@@ -160,7 +160,8 @@ class Table:
         given: list[Answer] = []
         for seat in SEATS:
             other = opponent(seat)
-            given.append(Answer(by=seat, ask="replacement", prefer=tuple(replacements)))
+            if replacements:
+                given.append(Answer(by=seat, ask="replacement", prefer=tuple(replacements)))
             given += [Answer(by=seat, ask="may", prefer=("yes",), from_=name) for name in self.willing]
             given += [
                 Answer(by=seat, ask="may", prefer=(MAY[card],), from_=name)

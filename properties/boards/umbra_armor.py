@@ -26,7 +26,7 @@ def _umbra(choices: Choices, roles: Roles) -> Umbra:
 
 def _creature(choices: Choices, roles: Roles) -> ProtectedCreature:
     count = choices.one_of((1, 1, 1, 1, 2, 2, 2, 3, 0))
-    card = choices.one_of((*roles["creature"], *roles["indestructible creature"]))
+    card = choices.one_of(hosts_of(roles))
     controller = choices.one_of(("alice", "alice", "bob"))
     umbras = tuple(_umbra(choices, roles) for _ in range(3))[:count]
     plain = choices.one_of((None, None, None, *roles["plain Aura"][:2]))
@@ -34,11 +34,18 @@ def _creature(choices: Choices, roles: Roles) -> ProtectedCreature:
     protection = choices.one_of(PROTECTIONS)
     aura_protection = choices.one_of(AURA_PROTECTIONS)
     margin = choices.one_of(("none", "exactly lethal", "one short", "near"))
-    counters = choices.one_of(("none", "none", "none", "+1/+1", "-1/-1"))
+    counters = choices.one_of(("none", "none", "none", "+1/+1", "-1/-1", "deadly"))
     tapped = choices.one_of((False, False, True))
     return ProtectedCreature(
         card, controller, umbras, plain, mystic, protection, aura_protection, margin, counters, tapped
     )
+
+
+@lru_cache(maxsize=64)
+def hosts_of(roles: Roles) -> tuple[str, ...]:
+    """What may be enchanted: creatures, and where there is an Aura for it other permanents."""
+    others = (*roles["land"], *roles["planeswalker"]) if roles["Mask"] else ()
+    return (*roles["creature"], *roles["indestructible creature"], *others)
 
 
 PROTECTIONS = (
@@ -46,7 +53,13 @@ PROTECTIONS = (
     + ("regeneration",) * 2
     + ("shield counter", "divinity counter", "Aura of indestructibility", "Equipment of indestructibility")
 )
-AURA_PROTECTIONS = ("none",) * 7 + ("divinity counter", "Mask", "two Masks", "Aura of indestructibility")
+AURA_PROTECTIONS = ("none",) * 7 + (
+    "divinity counter",
+    "Mask",
+    "two Masks",
+    "Mask on a Mask",
+    "Aura of indestructibility",
+)
 
 
 def _cause(choices: Choices, roles: Roles) -> Cause:
@@ -74,6 +87,7 @@ BYSTANDERS = ("none",) * 4 + (
     "witness of enchantments",
     "witness of destruction",
     "enchanted creature",
+    "graveyard hate",
     "vanilla creature",
 )
 

@@ -183,16 +183,51 @@ def aura_removal(layout: Layout, role: str, cause: Cause) -> bool:
     if not names:
         return False
     cast(layout, caster, pick(names, cause), target)
+    lose_aura(layout)
+    return True
+
+
+def aura_theft(layout: Layout, role: str, cause: Cause) -> bool:
+    """Somebody gains control of one of the umbras, and moves it where it can be moved."""
+    there = [name for name in layout.umbras if not layout.may_have_fallen(name)]
+    if not there or layout.touched:
+        return False
+    cast(layout, opponent(layout.holder), layout.roles[role][0], there[cause.which % len(there)])
+    lose_aura(layout)
+    return True
+
+
+def aura_changed(layout: Layout, role: str, cause: Cause) -> bool:
+    """One of the umbras becomes a land."""
+    there = [name for name in layout.umbras if not layout.may_have_fallen(name)]
+    if not there or layout.touched:
+        return False
+    cast(layout, layout.table.active, layout.roles[role][0], there[cause.which % len(there)])
+    lose_aura(layout)
+    return True
+
+
+def lose_aura(layout: Layout) -> None:
+    """The creature loses an umbra and what it gives."""
     layout.spend()
     if layout.hurt:
         layout.spend()
+
+
+def flash(layout: Layout, role: str, cause: Cause) -> bool:
+    """An umbra comes to the creature, perhaps just in time."""
+    caster = caster_of(layout, cause)
+    card = pick(layout.roles[role], cause)
+    layout.table.cast(caster, card, layout.host, id="late-umbra")
+    layout.hindered = layout.hindered or (card == "Dog Umbra" and caster != layout.holder)
+    layout.open_stack = True
     return True
 
 
 def all_auras(layout: Layout, role: str, cause: Cause) -> bool:
     """All enchantments are destroyed, and with them what saves the creature."""
     cast(layout, layout.table.active, pick(layout.roles[role], cause))
-    layout.armed = min(layout.armed, -1 if layout.hurt else 0)
+    layout.armed = min(layout.armed, -1 if layout.hurt or layout.counters_kind == "deadly" else 0)
     return True
 
 
@@ -201,7 +236,7 @@ def frog(layout: Layout, role: str, cause: Cause) -> bool:
     caster = caster_of(layout, cause)
     cast(layout, caster, layout.roles[role][0], layout.host)
     layout.frog = True
-    if layout.counters_kind == "-1/-1":
+    if layout.counters_kind in ("-1/-1", "deadly"):
         layout.end()
     elif layout.hurt:
         layout.spend()
@@ -217,6 +252,7 @@ def can_fight(layout: Layout) -> bool:
         layout.combat_done
         or layout.swept
         or layout.tapped
+        or layout.hindered
         or layout.plain_kind == "Pacifism"
         or (layout.touched and may_regenerate(layout))
         or any(
@@ -381,6 +417,7 @@ CAUSES: dict[str, How] = {
     "destroy spell": How(4, has("destroy spell"), spell_at_creature(_spend)),
     "destroy spell, no regeneration": How(3, has("destroy spell, no regeneration"), spell_at_creature(_spend)),
     "damage spell": How(3, has("damage spell"), spell_at_creature(_hurt)),
+    "land destruction": How(1, has("land destruction"), spell_at_creature(_spend), False),
     "pinger": How(1, has("pinger"), pinger),
     "mass destruction": How(2, has("mass destruction"), sorcery_for_all(_sweep), False, False),
     "mass destruction, no regeneration": How(
@@ -409,7 +446,23 @@ CAUSES: dict[str, How] = {
     "legend rule": How(2, has("legendary creature"), legend, False),
     "enchantment removal": How(2, has("enchantment removal"), aura_removal),
     "mass enchantment removal": How(1, has("mass enchantment removal"), all_auras, False, False),
+    "Aura thief": How(1, has("Aura thief"), aura_theft, True, False),
+    "changer of types": How(1, has("changer of types"), aura_changed, False, False),
+    "umbra with flash": How(1, has("umbra with flash"), flash),
     "blanker": How(1, has("blanker"), frog),
     "bounce spell": How(1, has("bounce spell"), spell_at_creature(_end)),
 }
 """What may happen to the creature, by name, the simplest first."""
+
+FOR_PERMANENTS = frozenset(
+    {
+        "destroy spell",
+        "destroy spell, no regeneration",
+        "land destruction",
+        "mass destruction with Auras",
+        "Disk",
+        "enchantment removal",
+        "mass enchantment removal",
+    }
+)
+"""What may happen to a land or planeswalker, too."""

@@ -16,7 +16,7 @@ from reference_engine.cards import CARDS
 from ..board import Board
 from .roles import Roles, change_of
 from .table import Table, opponent
-from .umbra_events import CAUSES, Cause
+from .umbra_events import CAUSES, FOR_PERMANENTS, Cause
 
 
 class Umbra(NamedTuple):
@@ -73,15 +73,26 @@ class Layout:
         self.auras: list[str] = []
         self.umbras: list[str] = []
         self.bystanders: list[str] = []
+        self.is_creature = "Creature" in CARDS[creature.card].printed.types
+        if not self.is_creature:
+            # Only an Aura that enchants any permanent can be here, and little else helps.
+            self.creature = creature._replace(
+                umbras=tuple(Umbra("Mask", umbra.own) for umbra in creature.umbras),
+                plain=None,
+                protection="none",
+                counters="none",
+                margin="none",
+            )
+            self.around = around._replace(theft="none")
         self.armed = 0
         self.regenerates_first = bool(around.answers & 0b010)
-        self.sick = self.combat_done = self.in_combat = self.frog = False
+        self.hindered = self.sick = self.combat_done = self.in_combat = self.frog = False
         self.open_stack = self.touched = self.swept = self.hurt = False
         self.there = True
 
     def lay_out(self, causes: list[Cause]) -> Board:
         """The whole board."""
-        creature, around = self.creature, self.around
+        around = self.around
         theft = around.theft if self._can_steal(around.theft) else "none"
         own_turn = around.own_turn and theft != "Act of Treason"
         self.table = Table(self.owner if own_turn else opponent(self.owner))
@@ -102,6 +113,7 @@ class Layout:
             "umbra": self._kind_of_umbra(),
             "umbras of": self._whose(),
             "plain Aura": self.plain_kind,
+            "Umbra Mystic": "yes" if self.mystic else "no",
             "protection": self.protection,
             "protection of the Aura": self.aura_protection,
             "damage before": self.damage_kind,
@@ -110,6 +122,7 @@ class Layout:
             "theft": theft,
             "order of arrival": around.order,
             "bystanders": " and ".join(sorted(self.bystanders)) or "none",
+            "combat": "none",
             **self.factors,
         }
         situation = self.table.situation(self._answers(), self._order())
@@ -134,11 +147,19 @@ class Layout:
         creature, table = self.creature, self.table
         base = CARDS[creature.card].printed
         power, toughness = base.power or 0, base.toughness or 0
-        counters: dict[str, int] = {}
+        counters: dict[str, int] = {"loyalty": 4} if "Planeswalker" in base.types else {}
         self.counters_kind = creature.counters
         if creature.counters == "-1/-1" and toughness < 2:
             self.counters_kind = "none"
-        if self.counters_kind != "none":
+        if creature.counters == "deadly":
+            # Without its Auras the creature would have toughness 0.
+            held_up = sum(change_of(umbra.card).toughness for umbra in creature.umbras[:1])
+            blanked = any(change_of(umbra.card).base for umbra in creature.umbras)
+            possible = held_up > 0 and not blanked and creature.umbras[0].card != "Lion Umbra"
+            self.counters_kind = "deadly" if possible and self.around.theft == "none" else "none"
+        if self.counters_kind == "deadly":
+            counters["-1/-1"] = toughness
+        elif self.counters_kind != "none":
             counters[self.counters_kind] = 1
         self.protection = self._possible_protection(creature.protection)
         if self.protection == "shield counter":
@@ -196,10 +217,11 @@ class Layout:
                 self.umbras.append(name)
             if "Aura" in CARDS[card].printed.subtypes:
                 self.auras.append(name)
-        if self.aura_protection in ("Mask", "two Masks"):
+        if "Mask" in self.aura_protection:
             below = self.umbras[0]
-            for _ in range(2 if self.aura_protection == "two Masks" else 1):
+            for _ in range(1 if self.aura_protection == "Mask" else 2):
                 self.auras.append(table.add("mask", "Mask", self.owner, attached_to=below))
+                below = self.auras[-1] if self.aura_protection == "Mask on a Mask" else below
         if self.aura_protection == "Aura of indestructibility":
             card = self.roles["Aura of indestructibility"][0]
             self.auras.append(table.add("shield", card, self.owner, attached_to=self.umbras[0]))
@@ -211,7 +233,9 @@ class Layout:
         self.armed = self._count_armed()
 
     def _count_armed(self) -> int:
-        """How many umbras on the creature are surely armed whatever else happens."""
+        """How many umbras on the creature surely save it, whatever else happens."""
+        if self.counters_kind == "deadly":
+            return 0
         return sum(
             1
             for name in self.umbras
@@ -244,6 +268,7 @@ class Layout:
         needs = {
             "Mask": roles["Mask"],
             "two Masks": roles["Mask"],
+            "Mask on a Mask": roles["Mask"],
             "divinity counter": roles["source of divinity"],
             "Aura of indestructibility": roles["Aura of indestructibility"],
         }
@@ -259,6 +284,9 @@ class Layout:
             self.damage_kind = "none"
             return 0
         amount = next((self._amount(cause) for cause in causes if self._amount(cause)), 0)
+        if not amount and margin == "exactly lethal" and self._is_indestructible():
+            self.damage_kind = "lethal, but indestructible"
+            return self.toughness
         if not amount:
             damage = most if margin == "exactly lethal" else min(1, most)
             self.damage_kind = "all but one" if damage == most else "some"
@@ -268,6 +296,11 @@ class Layout:
         total = damage + amount - self.toughness
         self.damage_kind = "exactly lethal" if total == 0 else "one short" if total == -1 else "other"
         return damage
+
+    def _is_indestructible(self) -> bool:
+        return self.creature.card in self.roles["indestructible creature"] or (
+            self.protection not in ("none", "regeneration", "shield counter")
+        )
 
     def _amount(self, cause: Cause) -> int:
         if cause.role == "damage spell":
@@ -297,7 +330,7 @@ class Layout:
             else:
                 if not self.roles[role]:
                     continue
-                id = {"vanilla creature": "bystander"}.get(role, role.split()[-1].rstrip("s"))
+                id = {"vanilla creature": "bystander", "graveyard hate": "hate"}.get(role, role.split()[-1].rstrip("s"))
                 owner = self.owner if role == "witness of destruction" else owner
                 self.table.add(id, self.roles[role][0], owner)
             self.bystanders.append(role)
@@ -348,6 +381,8 @@ class Layout:
         """Add an event, or the simplest one that is possible in its place. Returns its name,
         None if nothing is possible."""
         for name in (cause.role, *CAUSES):
+            if not self.is_creature and name not in FOR_PERMANENTS:
+                continue
             if CAUSES[name].needs(self.roles) and self._try(name, cause):
                 self.touched = True
                 if "witness of destruction" in self.bystanders:
@@ -386,7 +421,8 @@ class Layout:
         self.swept = True
         stays = self.hurt and self.protection not in ("none", "regeneration")
         indestructible = self.hurt and self.creature.card in self.roles["indestructible creature"]
-        self.armed = 0 if self.armed > 0 and first and not stays and not indestructible else -1
+        lives = self.armed > 0 and first and not stays and not indestructible and self.counters_kind != "deadly"
+        self.armed = 0 if lives else -1
 
     def end(self) -> None:
         """The creature may be gone, whatever it has."""
@@ -404,6 +440,8 @@ class Layout:
         if card in self.roles["indestructible creature"]:
             return "indestructible"
         printed = CARDS[card].printed
+        if not self.is_creature:
+            return "planeswalker" if "Planeswalker" in printed.types else "land"
         if "Artifact" in printed.types:
             return "artifact"
         return "legendary" if "Legendary" in printed.supertypes else "vanilla"
