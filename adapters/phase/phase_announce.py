@@ -53,6 +53,9 @@ class Announcement:
         for target in found:
             if target not in wanted:
                 raise Refused(f"phase takes {self._target_name(target)} as a target, which the action does not name")
+        if found != [target for n, target in enumerate(wanted) if target not in wanted[:n]]:
+            order = ", ".join(self._target_name(target) for target in found)
+            raise Refused(f"phase takes the targets in another order than the action names: {order}")
 
     def modes(self, data: Json) -> Json:
         if not self._action.modes:
