@@ -42,6 +42,11 @@ _BULLETS: dict[str, tuple[str, ...]] = {
 }
 """The bullets that a rule in the trace of an action bears on."""
 
+_IN_EVERY_TRACE = frozenset(
+    {"101.4", "117.3b", "117.3d", "117.5", "118.1", "601.2a", "601.2c", "601.2i", "608.1", "608.2n"}
+)
+"""Rules by which any spell is cast and resolves; they explain nothing."""
+
 
 def violations(
     board: Board,
@@ -77,7 +82,8 @@ def violations(
 def _result(situation: Situation, where: Standing, engine: ReferenceEngine) -> Violation:
     """A result that is not the expected one, with the rules that decide at that action."""
     trace = engine.trace(situation)
-    rules = list(dict.fromkeys(rule for entry in trace if entry.at == where.at - 1 for rule in entry.rules))
+    noted = dict.fromkeys(rule for entry in trace if entry.at == where.at - 1 for rule in entry.rules)
+    rules = [rule for rule in noted if rule not in _IN_EVERY_TRACE]
     bullets = dict.fromkeys(bullet for rule in rules for bullet in _BULLETS.get(rule, ()))
     if where.kind == "other":
         name, what = "ignored-the-answer", f"{where.what}; the rules allow that, but not with the answers given"

@@ -30,8 +30,9 @@ from mtg_conformance.documents import (
     Resolve,
     Situation,
     Snapshot,
+    Step,
 )
-from reference_engine import announcing, targets
+from reference_engine import announcing, combat, targets, turn
 from reference_engine.abilities import Activated, Cost, Target
 from reference_engine.adapter import ReferenceTable
 from reference_engine.costs import Refused
@@ -143,18 +144,27 @@ class GameMachine(RuleBasedStateMachine):
         self.do(Resolve(all=all), data)
 
     @precondition(lambda self: self.goes_on() and not self.game.stack)
-    @rule(data=st.data(), far=st.integers(1, 3))
-    def go_on(self, data: st.DataObject, far: int) -> None:
-        """The game goes on to a later step."""
-        self.do(Advance(to=STEPS[(STEPS.index(self.snapshots[-1].game.step) + far) % len(STEPS)]), data)
+    @rule(data=st.data())
+    def go_on(self, data: st.DataObject) -> None:
+        """The game goes on to one of the next steps that there are."""
+        here = STEPS.index(self.game.step)
+        ahead: list[Step] = [*STEPS[here + 1 :], *STEPS[: here + 1]]
+        there = [step for step in ahead if step not in turn.COMBAT_WITH_ATTACKERS or turn.will_happen(self.game, step)]
+        self.do(Advance(to=data.draw(st.sampled_from(there[:4]))), data)
 
     @precondition(lambda self: self.goes_on() and self.game.step == "declare_attackers")
     @rule(data=st.data())
     def attack(self, data: st.DataObject) -> None:
         """The active player declares attackers."""
-        own = [thing.id for thing in self.game.creatures(self.game.active)]
-        chosen = data.draw(st.lists(st.sampled_from(own), unique=True)) if own else []
         opponent = self.game.opponents(self.game.active)[0]
+        own = [thing for thing in self.game.creatures(self.game.active) if data.draw(st.booleans())]
+        noted = len(self.game.trace)
+        chosen = [
+            thing.id
+            for thing in own
+            if combat.why_not_attack(self.game, self.game.active, thing, opponent) is None or data.draw(st.booleans())
+        ]
+        del self.game.trace[noted:]
         self.do(Attack(by=self.game.active, attackers=dict.fromkeys(chosen, opponent)), data)
 
     @precondition(lambda self: self.goes_on() and self.game.step == "declare_blockers")

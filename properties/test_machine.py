@@ -11,8 +11,8 @@ from .misreadings import MISREADINGS
 
 SETTINGS = settings(
     derandomize=True,
-    max_examples=60,
-    stateful_step_count=14,
+    max_examples=100,
+    stateful_step_count=24,
     deadline=None,
     database=None,
     suppress_health_check=list(HealthCheck),
