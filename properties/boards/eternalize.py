@@ -9,7 +9,7 @@ from hypothesis.strategies import SearchStrategy
 
 from ..board import Board
 from .choices import Choices, drawn
-from .eternalize_layout import AFTERS, DEATHS, PASTS, Activation, EternalizeLayout, History, Surroundings
+from .eternalize_layout import AFTERS, DEATHS, PASTS, Activation, EternalizeLayout, History, Surroundings, discards
 from .roles import Roles, roles_of
 
 REFUSED = ("none",) * 16 + (
@@ -90,6 +90,9 @@ def board_from(numbers: bytes, cards: Collection[str] | None = None) -> Board:
     history = _history(choices, roles)
     activation = _activation(choices, roles)
     card = choices.one_of(roles["eternalize card"])
+    if "discard" in activation.refused:
+        costly = [name for name in roles["eternalize card"] if discards(name)]
+        card = costly[activation.which * len(costly) >> 8] if costly else card
     owner = choices.one_of(("alice", "alice", "bob"))
     return EternalizeLayout(roles, card, owner, history, activation, _surroundings(choices, roles)).lay_out()
 

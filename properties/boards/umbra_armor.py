@@ -29,11 +29,11 @@ def _creature(choices: Choices, roles: Roles) -> ProtectedCreature:
     card = choices.one_of(hosts_of(roles))
     controller = choices.one_of(("alice", "alice", "bob"))
     umbras = tuple(_umbra(choices, roles) for _ in range(3))[:count]
-    plain = choices.one_of((None, None, None, *roles["plain Aura"][:2]))
-    mystic = choices.one_of((False,) * 4 + (True,))
+    plain = choices.one_of((None, None, *roles["plain Aura"][:2]))
+    mystic = choices.one_of((False,) * 3 + (True,))
     protection = choices.one_of(PROTECTIONS)
     aura_protection = choices.one_of(AURA_PROTECTIONS)
-    margin = choices.one_of(("none", "exactly lethal", "one short", "near"))
+    margin = choices.one_of(("none", "exactly lethal", "one short", "exactly lethal", "one short", "near"))
     counters = choices.one_of(("none", "none", "none", "+1/+1", "-1/-1", "deadly"))
     tapped = choices.one_of((False, False, True))
     return ProtectedCreature(
@@ -105,7 +105,20 @@ def board_from(numbers: bytes, cards: Collection[str] | None = None) -> Board:
     events = choices.one_of((1, 1, 1, 2, 2, 3))
     creature = _creature(choices, roles)
     causes = [_cause(choices, roles) for _ in range(EVENTS_AT_MOST)][:events]
-    return Layout(roles, creature, _around(choices, roles)).lay_out(causes)
+    creature, around = suited(causes[0], creature, _around(choices, roles), roles)
+    return Layout(roles, creature, around).lay_out(causes)
+
+
+def suited(cause: Cause, creature: ProtectedCreature, around: Around, roles: Roles) -> tuple[ProtectedCreature, Around]:
+    """The creature and its surroundings so that the first cause can come about, where it asks
+    for more than chance would bring together: the legend rule, a land, an attack."""
+    if cause.role == "legend rule":
+        return creature._replace(card=roles["legendary creature"][0]), around._replace(own_turn=True, theft="none")
+    if cause.role == "land destruction" and roles["Mask"] and roles["land"]:
+        return creature._replace(card=roles["land"][0]), around
+    if cause.role in ("deathtouch twice", "destroy spell in combat"):
+        return creature._replace(plain=None), around._replace(own_turn=True, theft="none")
+    return creature, around
 
 
 def require(roles: Roles) -> None:

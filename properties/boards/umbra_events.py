@@ -378,6 +378,8 @@ class How(NamedTuple):
     """Whether it can happen while something is on the stack."""
     targets: bool = True
     """Whether the creature must still be there when it begins."""
+    response: bool = False
+    """Whether it is best done in response to what is on the stack."""
 
 
 def has(*wanted: str) -> Callable[[Roles], bool]:
@@ -416,7 +418,7 @@ def _sweep_hurt(layout: Layout) -> None:
 CAUSES: dict[str, How] = {
     "destroy spell": How(4, has("destroy spell"), spell_at_creature(_spend)),
     "destroy spell, no regeneration": How(3, has("destroy spell, no regeneration"), spell_at_creature(_spend)),
-    "damage spell": How(3, has("damage spell"), spell_at_creature(_hurt)),
+    "damage spell": How(5, has("damage spell"), spell_at_creature(_hurt)),
     "land destruction": How(1, has("land destruction"), spell_at_creature(_spend), False),
     "pinger": How(1, has("pinger"), pinger),
     "mass destruction": How(2, has("mass destruction"), sorcery_for_all(_sweep), False, False),
@@ -431,7 +433,7 @@ CAUSES: dict[str, How] = {
     "combat": How(3, has("fighter"), combat("fighter", _hurt), False),
     "deathtouch combat": How(3, has("deathtouch fighter"), combat("deathtouch fighter", _hurt), False),
     "deathtouch twice": How(
-        2,
+        3,
         has("first strike deathtouch fighter", "deathtouch fighter"),
         combat("first strike deathtouch fighter", _twice, "deathtouch fighter"),
         False,
@@ -444,11 +446,11 @@ CAUSES: dict[str, How] = {
     "shrinker that enters": How(1, has("shrinker that enters"), entering(_end, False), False),
     "shrinking fighter": How(1, has("shrinking fighter"), combat("shrinking fighter", _end), False),
     "legend rule": How(2, has("legendary creature"), legend, False),
-    "enchantment removal": How(2, has("enchantment removal"), aura_removal),
+    "enchantment removal": How(3, has("enchantment removal"), aura_removal, response=True),
     "mass enchantment removal": How(1, has("mass enchantment removal"), all_auras, False, False),
-    "Aura thief": How(1, has("Aura thief"), aura_theft, True, False),
+    "Aura thief": How(1, has("Aura thief"), aura_theft, True, False, True),
     "changer of types": How(1, has("changer of types"), aura_changed, False, False),
-    "umbra with flash": How(1, has("umbra with flash"), flash),
+    "umbra with flash": How(2, has("umbra with flash"), flash, response=True),
     "blanker": How(1, has("blanker"), frog),
     "bounce spell": How(1, has("bounce spell"), spell_at_creature(_end)),
 }

@@ -59,7 +59,8 @@ class Around(NamedTuple):
 
 class Layout:
     """One board being laid out. `armed`: how many events the creature surely survives yet,
-    -1 when it may be gone; `touched`: something has happened to it; `swept`: whatever stood
+    -1 when it may be gone; `touched`: something has resolved that may
+    have changed it; `swept`: whatever stood
     beside it may be gone; `hurt`: damage may be marked on it;
     `there`: it surely is there as long as what is on the stack has not resolved."""
 
@@ -384,7 +385,7 @@ class Layout:
             if not self.is_creature and name not in FOR_PERMANENTS:
                 continue
             if CAUSES[name].needs(self.roles) and self._try(name, cause):
-                self.touched = True
+                self.touched = self.touched or not self.open_stack
                 if "witness of destruction" in self.bystanders:
                     # It destroys something in turn, perhaps this very creature.
                     self.swept = True
@@ -396,11 +397,12 @@ class Layout:
 
     def _try(self, name: str, cause: Cause) -> bool:
         how, alive = CAUSES[name], self.armed >= 0
-        if self.open_stack and not (how.instant and (cause.at_once or not alive)):
+        if self.open_stack and not (how.instant and (cause.at_once or not alive or how.response)):
             if not alive and how.targets:
                 return False
             self.table.resolve()
             self.open_stack = False
+            self.touched = True
         if not self.open_stack:
             self.there = alive
         return (self.there or not how.targets) and how.act(self, name, cause)
