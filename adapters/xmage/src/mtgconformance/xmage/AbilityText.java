@@ -10,7 +10,7 @@ import mtgconformance.kit.Stop;
 /** Which of an object's abilities the script means: by keyword, or by the beginning of the printed cost. */
 final class AbilityText {
     /** An ability word with its dash, which is no part of the cost (CR 207.2c). */
-    private static final Pattern WORD = Pattern.compile("^[^{}:]*? [—&mdash;-]+ ");
+    private static final Pattern WORD = Pattern.compile("^[^{}:]*? \u2014 ");
 
     private static final Pattern THIS =
             Pattern.compile("\\bthis (?:artifact|creature|enchantment|land|permanent|card|aura|equipment|token)\\b");
@@ -49,7 +49,8 @@ final class AbilityText {
     }
 
     private static String plain(String text, String card) {
-        String marked = text.replaceAll("<[^>]*>", "")
+        String marked = text.replaceAll("<i>\\(.*?\\)</i>|<[^>]*>", "") // reminder text, then other markup
+                .replace("&mdash;", "\u2014")
                 .replace("{this}", "~")
                 .replace(card, "~")
                 .replace('\u2212', '-')

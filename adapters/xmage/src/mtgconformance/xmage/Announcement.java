@@ -111,7 +111,8 @@ final class Announcement {
     /** The next mode that the action names, by its place in the text; null once there is none left. */
     Mode mode(Modes all, Ability asking, Game game) {
         if (action.modes().isEmpty()) {
-            throw Stop.unanswered(action.by() + " was asked for modes of " + action.object() + "; the action names none");
+            throw Stop.unanswered(
+                    action.by() + " was asked for modes of " + action.object() + "; the action names none");
         }
         if (modes >= action.modes().size()) {
             return null;

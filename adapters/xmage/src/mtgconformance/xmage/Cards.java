@@ -33,7 +33,7 @@ final class Cards {
         return card;
     }
 
-    /** A new token: XMage's own of that name, else a copy of the card. Throws Stop (unsupported) if there is neither. */
+    /** A new token: XMage's own of that name, else a copy of the card. Throws Stop (unsupported) without either. */
     Token token(String name, Game game) {
         try {
             Class<?> type = Class.forName("mage.game.permanent.token." + className(name) + "Token");

@@ -62,7 +62,7 @@ final class Questions {
 
     /** Targets of a triggered ability, or objects of any kind during resolution. */
     boolean objects(UUID player, String ask, Target slot, Set<UUID> possible, Ability source, Game game) {
-        List<UUID> left = possible.stream().filter(id -> !slot.contains(id)).collect(Collectors.toCollection(ArrayList::new));
+        List<UUID> left = possible.stream().filter(id -> !slot.contains(id)).toList();
         int min = Math.min(slot.getMinNumberOfTargets() - slot.getTargets().size(), left.size());
         int max = Math.min(slot.getMaxNumberOfTargets() - slot.getTargets().size(), left.size());
         String question = plain(slot.getMessage(game));
@@ -131,6 +131,7 @@ final class Questions {
     private List<UUID> onOffer(List<UUID> ids, int count, Game game) {
         names.noteNew(game);
         List<String> order = new ArrayList<>(names.things().keySet());
+        order.addAll(names.seats().keySet());
         List<UUID> sorted = ids.stream()
                 .sorted(Comparator.comparingInt(id -> {
                     int place = order.indexOf(names.of(id, game));

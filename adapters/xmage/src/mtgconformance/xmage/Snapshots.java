@@ -66,13 +66,15 @@ final class Snapshots {
                 : spell != null ? "stack" : card == null ? null : ZONES.get(game.getState().getZone(id));
         state.addProperty("zone", zone == null ? "nowhere" : zone);
         state.addProperty("owner", names.owner(name));
-        UUID controller = permanent != null ? permanent.getControllerId() : spell != null ? spell.getControllerId() : null;
-        state.addProperty("controller", controller == null ? null : names.seat(controller));
+        String controller = null;
+        if (permanent != null || spell != null) {
+            controller = names.seat(permanent != null ? permanent.getControllerId() : spell.getControllerId());
+        }
+        state.addProperty("controller", controller);
         state.addProperty("tapped", permanent != null && permanent.isTapped());
         state.addProperty("damage", permanent == null ? 0 : permanent.getDamage());
         state.add("counters", counters(permanent, game));
-        UUID host = permanent == null ? null : permanent.getAttachedTo();
-        state.addProperty("attached_to", names.of(host, game));
+        state.addProperty("attached_to", permanent == null ? null : names.of(host(permanent, game), game));
         state.addProperty("phased_out", permanent != null && !permanent.isPhasedIn());
         state.addProperty("attacking", permanent != null && permanent.isAttacking());
         state.addProperty("blocking", permanent != null && permanent.getBlocking() > 0);
@@ -82,6 +84,14 @@ final class Snapshots {
         }
         state.addProperty("is_token", names.isToken(name));
         return state;
+    }
+
+    /** What it is attached to. XMage goes on naming a host that is gone, or that came back as another object. */
+    private static UUID host(Permanent permanent, Game game) {
+        UUID host = permanent.getAttachedTo();
+        Permanent there = host == null ? null : game.getPermanent(host);
+        boolean same = there != null && there.getZoneChangeCounter(game) == permanent.getAttachedToZoneChangeCounter();
+        return same || game.getPlayer(host) != null ? host : null;
     }
 
     private static JsonObject counters(Permanent permanent, Game game) {

@@ -1,0 +1,331 @@
+"""The adapter for XMage, played on the engine itself. Skipped, and it says so, unless the
+environment variable MTG_CONFORMANCE_XMAGE_CLASSPATH names an XMage."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from xmage_program import FOLDER, VARIABLE, needs_xmage, xmage_engine
+
+from mtg_conformance.documents import Outcome, Situation, decode
+from mtg_conformance.engines.child import ChildEngine
+
+RESOLVE = {"do": "resolve"}
+BEAR = {"id": "bear", "card": "Grizzly Bears", "owner": "alice"}
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[ChildEngine]:
+    """One process for all tests: it must not remember one run in the next."""
+    with xmage_engine() as engine:
+        yield engine
+
+
+def thing(id: str, card: str, owner: str = "alice", **fields: Any) -> dict[str, Any]:
+    return {"id": id, "card": card, "owner": owner} | fields
+
+
+def cast(by: str, object: str, mana: str = "", *targets: str, **fields: Any) -> dict[str, Any]:
+    return {"do": "cast", "by": by, "object": object, "mana": mana, "targets": targets} | fields
+
+
+def activate(by: str, object: str, ability: str, mana: str = "", *targets: str, **fields: Any) -> dict[str, Any]:
+    return {"do": "activate", "by": by, "object": object, "ability": ability, "mana": mana, "targets": targets} | fields
+
+
+def answer(by: str, ask: str, *prefer: str | int) -> dict[str, Any]:
+    return {"by": by, "ask": ask, "prefer": prefer}
+
+
+def run(engine: ChildEngine, **fields: Any) -> Outcome:
+    return engine.run(decode(json.dumps({"id": "test"} | fields), Situation))
+
+
+def played(engine: ChildEngine, **fields: Any) -> Outcome:
+    """The outcome of a script that must be done to its end, every action accepted."""
+    outcome = run(engine, **fields)
+    assert outcome.stopped is None, outcome.stopped
+    assert [action.reason for action in outcome.actions if not action.accepted] == []
+    return outcome
+
+
+def last(outcome: Outcome, id: str) -> Any:
+    return outcome.snapshots[-1].objects[id]
+
+
+def test_without_a_class_path_it_says_what_is_missing() -> None:
+    without = {name: value for name, value in os.environ.items() if name != VARIABLE}
+    done = subprocess.run([sys.executable, str(FOLDER / "run.py")], env=without, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert VARIABLE in done.stderr
+
+
+@needs_xmage
+def test_the_description(engine: ChildEngine) -> None:
+    said = engine.describe()
+    assert (said.name, said.forced, said.declares) == ("XMage", (), ())
+
+
+@needs_xmage
+def test_the_start_is_as_the_situation_says(engine: ChildEngine) -> None:
+    outcome = played(
+        engine,
+        players={"alice": {"life": 7, "poison": 3}},
+        objects=[
+            thing("umbra", "Boar Umbra", attached_to="bear"),
+            thing("bear", "Grizzly Bears", damage=2, tapped=True, counters={"+1/+1": 2, "charge": 1}),
+            thing("stolen", "Hill Giant", "bob", controller="alice"),
+            thing("copy", "Memnite", token=True),
+            thing("mask", "Mask", token=True, attached_to="stolen"),
+            thing("card", "Murder", "bob", zone="hand"),
+            thing("dead", "Craw Wurm", "bob", zone="graveyard"),
+            thing("gone", "Shock", zone="exile"),
+            thing("below", "Shock", zone="library"),
+        ],
+    )
+    (start,) = outcome.snapshots
+    bear = start.objects["bear"]
+    assert (bear.zone, bear.damage, bear.tapped, bear.counters) == ("battlefield", 2, True, {"+1/+1": 2, "charge": 1})
+    assert (bear.power, bear.toughness, bear.colors, bear.mana_cost) == (7, 7, ("G",), "{1}{G}")
+    assert start.objects["umbra"].attached_to == "bear"
+    assert (start.objects["stolen"].owner, start.objects["stolen"].controller) == ("bob", "alice")
+    assert (start.objects["copy"].is_token, start.objects["copy"].mana_cost) == (True, "{0}")
+    assert (start.objects["mask"].is_token, start.objects["mask"].attached_to) == (True, "stolen")
+    zones = [start.objects[id].zone for id in ("card", "dead", "gone", "below")]
+    assert zones == ["hand", "graveyard", "exile", "library"]
+    assert start.objects["card"].controller is None
+    assert (start.players["alice"].life, start.players["alice"].poison, start.players["alice"].exile) == (7, 3, 1)
+    assert (start.players["bob"].hand, start.players["bob"].graveyard) == (1, 1)
+    assert (start.game.step, start.game.active, start.game.priority) == ("precombat_main", "alice", "alice")
+
+
+@needs_xmage
+@pytest.mark.parametrize("step", ["upkeep", "draw", "precombat_main", "begin_combat", "postcombat_main", "end_step"])
+@pytest.mark.parametrize("active", ["alice", "bob"])
+def test_a_game_can_start_in_a_step(engine: ChildEngine, step: str, active: str) -> None:
+    outcome = played(engine, step=step, active=active, objects=[BEAR])
+    start = outcome.snapshots[0]
+    assert (start.game.step, start.game.active, start.game.priority, start.game.stack) == (step, active, active, ())
+    assert start.players[active].hand == 0
+
+
+@needs_xmage
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"step": "combat_damage"}, "combat_damage"),
+        ({"objects": [thing("it", "No Such Card")]}, "No Such Card"),
+        ({"objects": [thing("it", "Murder", zone="command")]}, "command"),
+        ({"seats": ["alice", "bob", "carol"]}, "two players"),
+        ({"objects": [thing("bear", "Grizzly Bears", counters={"no such kind": 1})]}, "no such kind"),
+    ],
+)
+def test_what_it_lacks_is_unsupported(engine: ChildEngine, fields: dict[str, Any], reason: str) -> None:
+    outcome = run(engine, **fields)
+    assert outcome.stopped is not None
+    assert outcome.stopped.because == "unsupported"
+    assert reason in outcome.stopped.detail
+
+
+@needs_xmage
+def test_murder_destroys_and_its_mana_is_gone(engine: ChildEngine) -> None:
+    outcome = played(
+        engine,
+        objects=[BEAR, thing("murder", "Murder", "bob", zone="hand"), thing("shock", "Shock", "bob", zone="hand")],
+        script=[cast("bob", "murder", "1BBR", "bear"), RESOLVE],
+    )
+    assert [entry.id for entry in outcome.snapshots[1].game.stack or ()] == ["murder"]
+    assert outcome.snapshots[1].game.priority == "bob"
+    assert last(outcome, "bear").zone == "graveyard"
+    assert outcome.decisions == ()
+    again = run(
+        engine,
+        objects=[BEAR, thing("murder", "Murder", zone="hand"), thing("shock", "Shock", zone="hand")],
+        script=[cast("alice", "murder", "1BBR", "bear"), RESOLVE, cast("alice", "shock", "", "bob")],
+    )
+    assert [action.accepted for action in again.actions] == [True, True, False]
+
+
+@needs_xmage
+@pytest.mark.parametrize("chosen", ["boar", "crab"])
+def test_the_creatures_controller_picks_the_umbra(engine: ChildEngine, chosen: str) -> None:
+    outcome = played(
+        engine,
+        objects=[
+            BEAR,
+            thing("boar", "Boar Umbra", attached_to="bear"),
+            thing("crab", "Crab Umbra", "bob", attached_to="bear"),
+            thing("murder", "Murder", "bob", zone="hand"),
+        ],
+        script=[cast("bob", "murder", "1BB", "bear"), RESOLVE],
+        answers=[answer("bob", "replacement", "boar", "crab"), answer("alice", "replacement", chosen)],
+    )
+    assert {id for id in ("boar", "crab") if last(outcome, id).zone == "graveyard"} == {chosen}
+    assert [(decision.by, decision.chose) for decision in outcome.decisions] == [("alice", chosen)]
+
+
+@needs_xmage
+def test_regeneration_is_an_option_of_its_own(engine: ChildEngine) -> None:
+    objects = [
+        BEAR,
+        thing("boar", "Boar Umbra", attached_to="bear"),
+        thing("regrow", "Regenerate", zone="hand"),
+        thing("murder", "Murder", "bob", zone="hand"),
+    ]
+    script = [cast("alice", "regrow", "1G", "bear"), RESOLVE, cast("bob", "murder", "1BB", "bear"), RESOLVE]
+    outcome = played(
+        engine, objects=objects, script=script, answers=[answer("alice", "replacement", "regeneration", "boar")]
+    )
+    assert (last(outcome, "bear").tapped, last(outcome, "boar").zone) == (True, "battlefield")
+    assert set(outcome.decisions[0].options) == {"regeneration", "boar"}
+
+
+@needs_xmage
+def test_a_question_without_an_answer_stops_the_run(engine: ChildEngine) -> None:
+    outcome = run(
+        engine,
+        objects=[
+            BEAR,
+            thing("boar", "Boar Umbra", attached_to="bear"),
+            thing("crab", "Crab Umbra", attached_to="bear"),
+            thing("murder", "Murder", "bob", zone="hand"),
+        ],
+        script=[cast("bob", "murder", "1BB", "bear"), RESOLVE],
+        answers=[answer("bob", "replacement", "boar")],
+    )
+    assert outcome.stopped is not None
+    assert (outcome.stopped.because, outcome.stopped.at) == ("unanswered", 1)
+    assert "alice was asked (replacement)" in outcome.stopped.detail
+    after = played(engine, objects=[BEAR])
+    assert last(after, "bear").zone == "battlefield"
+
+
+@needs_xmage
+@pytest.mark.parametrize(
+    "action",
+    [
+        cast("alice", "murder", "1B", "bear"),
+        cast("alice", "murder", "1BB", "boar"),
+        cast("alice", "murder", "1BB"),
+        cast("alice", "murder", "1BB", "bear", "giant"),
+        cast("bob", "judgment", "2WW"),
+        activate("bob", "combatant", "Eternalize", "4UU"),
+        activate("alice", "bear", "{T}"),
+        {"do": "attack", "by": "alice", "attackers": {"bear": "bob"}},
+        {"do": "advance", "to": "combat_damage"},
+        RESOLVE,
+    ],
+)
+def test_a_refused_action_leaves_no_trace(engine: ChildEngine, action: dict[str, Any]) -> None:
+    outcome = run(
+        engine,
+        objects=[
+            BEAR,
+            thing("giant", "Hill Giant", "bob"),
+            thing("boar", "Boar Umbra", attached_to="bear"),
+            thing("murder", "Murder", zone="hand"),
+            thing("judgment", "Day of Judgment", "bob", zone="hand"),
+            thing("combatant", "Proven Combatant", "bob", zone="graveyard"),
+        ],
+        script=[action, cast("alice", "murder", "1BB", "giant"), RESOLVE],
+    )
+    assert outcome.stopped is None
+    assert [result.accepted for result in outcome.actions] == [False, True, True]
+    assert outcome.snapshots[1] == outcome.snapshots[0]
+    assert last(outcome, "giant").zone == "graveyard"
+
+
+@needs_xmage
+def test_a_refused_block_can_be_made_otherwise(engine: ChildEngine) -> None:
+    outcome = run(
+        engine,
+        objects=[BEAR, thing("giant", "Hill Giant", "bob"), thing("tapped", "Memnite", "bob", tapped=True)],
+        script=[
+            {"do": "advance", "to": "declare_attackers"},
+            {"do": "attack", "by": "alice", "attackers": {"giant": "bob"}},
+            {"do": "attack", "by": "alice", "attackers": {"bear": "bob"}},
+            {"do": "advance", "to": "declare_blockers"},
+            {"do": "block", "by": "bob", "blockers": {"giant": "bear", "tapped": "bear"}},
+            {"do": "block", "by": "bob", "blockers": {"giant": "bear"}},
+            {"do": "advance", "to": "combat_damage"},
+        ],
+    )
+    assert [result.accepted for result in outcome.actions] == [True, False, True, True, False, True, True]
+    assert outcome.snapshots[4] == outcome.snapshots[5]
+    assert outcome.snapshots[4].game.priority is None
+    assert outcome.snapshots[6].objects["giant"].blocking is True
+    assert (last(outcome, "bear").zone, last(outcome, "giant").damage) == ("graveyard", 2)
+
+
+@needs_xmage
+def test_a_new_token_is_named_and_a_gone_one_is_nowhere(engine: ChildEngine) -> None:
+    outcome = played(
+        engine,
+        objects=[
+            thing("combatant", "Proven Combatant", zone="graveyard"),
+            thing("unsummon", "Unsummon", zone="hand"),
+        ],
+        script=[
+            activate("alice", "combatant", "Eternalize", "4UU", puts="coming-back"),
+            RESOLVE,
+            cast("alice", "unsummon", "U", "new-1"),
+            RESOLVE,
+        ],
+    )
+    assert [entry.id for entry in outcome.snapshots[1].game.stack or ()] == ["coming-back"]
+    token = outcome.snapshots[2].objects["new-1"]
+    assert (token.name, token.power, token.toughness) == ("Proven Combatant", 4, 4)
+    assert (token.colors, token.mana_cost, token.is_token) == (("B",), None, True)
+    assert last(outcome, "combatant").zone == "exile"
+    assert last(outcome, "new-1").zone == "nowhere"
+
+
+@needs_xmage
+def test_what_is_given_up_is_what_the_action_names(engine: ChildEngine) -> None:
+    outcome = played(
+        engine,
+        objects=[
+            thing("champion", "Sunscourge Champion", zone="graveyard"),
+            thing("shock", "Shock", zone="hand"),
+            thing("murder", "Murder", zone="hand"),
+        ],
+        script=[activate("alice", "champion", "Eternalize", "2WW", pays={"discard": ["murder"]})],
+    )
+    assert (last(outcome, "shock").zone, last(outcome, "murder").zone) == ("hand", "graveyard")
+
+
+@needs_xmage
+@pytest.mark.parametrize(("mana", "life"), [("1BB", 20), ("1B", 18), ("1", 16)])
+def test_phyrexian_mana_is_paid_with_life_where_the_mana_is_short(engine: ChildEngine, mana: str, life: int) -> None:
+    outcome = played(
+        engine,
+        objects=[thing("giant", "Hill Giant", "bob"), thing("dismember", "Dismember", zone="hand")],
+        script=[cast("alice", "dismember", mana, "giant"), RESOLVE],
+    )
+    assert outcome.snapshots[-1].players["alice"].life == life
+    assert last(outcome, "giant").zone == "graveyard"
+
+
+@needs_xmage
+def test_the_same_situation_gives_the_same_outcome(engine: ChildEngine) -> None:
+    fields: dict[str, Any] = {
+        "objects": [
+            *(thing(f"bear-{n}", "Grizzly Bears") for n in range(5)),
+            thing("day", "Day of Judgment", zone="hand"),
+            thing("artist", "Blood Artist"),
+        ],
+        "script": [cast("alice", "day", "2WW"), {"do": "resolve", "all": True}],
+        "answers": [answer("alice", "target", "bob")],
+    }
+    first = played(engine, **fields)
+    played(engine, objects=[BEAR])
+    assert played(engine, **fields) == first
+    assert first.snapshots[-1].players["bob"].life == 14
+    with xmage_engine() as fresh:
+        assert played(fresh, **fields) == first
