@@ -122,7 +122,20 @@ def cannot_be_destroyed(game: Game, one: Destruction) -> bool:
 def covered(plan: Plan, thing: GameObject, options: list[Replacement]) -> bool:
     """Whether an effect has already replaced another destruction of this object in the same
     event; two at once count as one (400.6)."""
-    return any(option.key == plan.picked.get(thing) for option in options)
+    return any(option.key == plan.picked.get(thing) for option in options) and not goes_in_a_circle(plan, thing)
+
+
+def goes_in_a_circle(plan: Plan, thing: GameObject) -> bool:
+    """Whether what was destroyed in place of this comes back to it, as with two Auras on each
+    other that are both destroyed. Then nothing covers anything: each destruction goes on until
+    every effect has had its one chance (614.5)."""
+    picked = {one.id: name for one, (kind, name) in plan.picked.items() if kind == "umbra armor"}
+    here = picked.get(thing.id)
+    for _ in picked:
+        if here is None or here == thing.id:
+            break
+        here = picked.get(here)
+    return here == thing.id
 
 
 def note_cannot(game: Game, one: Destruction) -> None:
