@@ -20,6 +20,10 @@ from mtg_conformance.verdicts import Finding, Judgement, Verdict
 __all__ = [
     "EDITION",
     "RULES_DATE",
+    "Agreement",
+    "BoardCounts",
+    "BoardReport",
+    "BoardsReport",
     "CaseReport",
     "Certificate",
     "Counts",
@@ -104,10 +108,56 @@ class SuiteReport(msgspec.Struct, frozen=True, kw_only=True):
     fingerprint: str
 
 
+class BoardCounts(msgspec.Struct, frozen=True, kw_only=True):
+    """How many drawn boards were judged, how many of those are red, and of how many nothing was
+    learned because the engine could not play them."""
+
+    judged: int = 0
+    red: int = 0
+    stopped: int = 0
+
+
+class BoardReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A red board. `id`: of the Case that shows it; `board`: of the frozen one; `faults`: what is
+    broken, by name, and in a line each; `cr`: the rules that say so."""
+
+    id: str
+    board: str
+    broken: tuple[str, ...]
+    faults: tuple[str, ...]
+    rulings: tuple[str, ...]
+    cr: tuple[str, ...]
+
+
+class BoardsReport(msgspec.Struct, frozen=True, kw_only=True):
+    """The frozen boards of the edition on this engine. `fingerprint`: of the file they are in;
+    `planned`: how many were to be played; `stopped`: number by cause; `rulings`: by the bullets
+    that they bear on (a board bears on several); `notes`: what to know of how it came about."""
+
+    fingerprint: str
+    planned: int
+    counts: BoardCounts
+    stopped: dict[str, int]
+    rulings: dict[str, BoardCounts]
+    reds: tuple[BoardReport, ...]
+    notes: tuple[str, ...] = ()
+
+
+class Agreement(msgspec.Struct, frozen=True, kw_only=True):
+    """A known way to misread the rules, and on how many (`agrees`) of the cases and boards that
+    tell it apart (`of`) the engine did what such an engine does."""
+
+    misreading: str
+    what: str
+    agrees: int
+    of: int
+
+
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """The whole result of one `certify`. `controls`: the cases that were run only because
     others rest on them. `partial`: it was broken off before every case was judged. `notes`: what
-    to know of how it came about, a line each."""
+    to know of how it came about, a line each. `boards`: null if none were asked for; `diagnosis`: for an
+    engine with reds, the misreadings that its answers agree with, the best first."""
 
     format: int = FORMAT
     suite: SuiteReport
@@ -120,6 +170,13 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     rulings: tuple[RulingReport, ...]
     controls: tuple[CaseReport, ...]
     notes: tuple[str, ...] = ()
+    boards: BoardsReport | None = None
+    diagnosis: tuple[Agreement, ...] = ()
+
+    def red_ids(self) -> list[str]:
+        """Ids of the Cases that show what is red, boards included."""
+        reds = [report.id for report in self.reports() if report.verdict in (Verdict.failed, Verdict.error)]
+        return reds + [report.id for report in (self.boards.reds if self.boards is not None else ())]
 
     def reports(self) -> Iterable[CaseReport]:
         """Every case, those of the rulings first."""

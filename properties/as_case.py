@@ -39,7 +39,7 @@ from reference_engine.adapter import ReferenceEngine
 from .board import Board
 from .comparing import JUDGED_ACTIONS, ON_BATTLEFIELD, is_over
 from .shrinking import smallest
-from .trials import Fault
+from .trials import GENERAL, Fault
 
 __all__ = ["case_of", "expectations", "full_expectations", "labelled", "make_case"]
 
@@ -55,6 +55,8 @@ def case_of(
     run: Callable[[Situation], Outcome],
     reference: ReferenceEngine,
     enough: Callable[[], bool] = lambda: False,
+    *,
+    shrink: bool = True,
 ) -> Case | None:
     """A Case that the reference engine passes and the engine behind `run` fails, or null.
 
@@ -71,7 +73,8 @@ def case_of(
 
     for fault in faults:
         if fault.other is not None and _failing(board, fault.other, faults, run, reference) is not None:
-            return _failing(board, smallest(fault.other, is_red, reference), faults, run, reference)
+            other = smallest(fault.other, is_red, reference) if shrink else fault.other
+            return _failing(board, other, faults, run, reference)
     return None
 
 
@@ -111,7 +114,9 @@ def make_case(
     faults: Sequence[Fault],
 ) -> Case:
     """The Case of a labelled situation, with an id that its content gives."""
-    ruling = next((one for fault in faults for one in fault.rulings), FIRST_BULLET[board.topic])
+    bullets = [one for fault in faults for one in fault.rulings]
+    special = [one for one in bullets if one not in GENERAL]
+    ruling = next(iter((*special, *bullets)), FIRST_BULLET[board.topic])
     digest = hashlib.sha256(encode(msgspec.structs.replace(situation, id="board"))).hexdigest()[:8]
     title = f"Drawn board: {faults[0].name.replace('-', ' ')}" if faults else "Drawn board"
     case = Case(id=f"{ruling}.drawn.{digest}", situation=situation, expect=expect, title=title, ruling=ruling, cr=cr)

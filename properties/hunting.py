@@ -121,7 +121,11 @@ def boards_of(topic: Topic | None, cards: Iterable[str] | None) -> SearchStrateg
 def drawn_boards(strategy: SearchStrategy[Board], count: int, number: int) -> list[Board]:
     """So many boards, the same ones for the same seed `number` (and version of Hypothesis)."""
     drawn: list[Board] = []
-    _each(strategy, count, number, drawn.append, shrink=False)
+
+    def keep(board: Board) -> None:
+        drawn.append(board)
+
+    _each(strategy, count, number, keep, shrink=False)
     return drawn[:count]
 
 

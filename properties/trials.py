@@ -215,7 +215,8 @@ def _telling(rules: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(rule for rule in rules if not rule.startswith(_PROCEDURE)) or rules
 
 
-_GENERAL: Final = ("umbra-armor.0", "umbra-armor.1", "umbra-armor.2", "eternalize.0", "eternalize.2", "eternalize.5")
+GENERAL: Final = ("umbra-armor.0", "umbra-armor.1", "umbra-armor.2", "eternalize.0", "eternalize.2", "eternalize.5")
+"""Bullets that nearly every board bears on."""
 
 
 def _key(board: Board, one: Violation) -> str:
@@ -225,7 +226,7 @@ def _key(board: Board, one: Violation) -> str:
         return one.name
     wrong = re.search(r"(\w+) of |(accepted|refused)", one.what)
     field = next((word for word in (wrong.groups() if wrong else ()) if word), "number")
-    special = sorted(bullet for bullet in one.rulings if bullet not in _GENERAL) or sorted(one.rulings)
+    special = sorted(bullet for bullet in one.rulings if bullet not in GENERAL) or sorted(one.rulings)
     return f"{one.name}/{field}/{special[-1] if special else board.topic}"
 
 

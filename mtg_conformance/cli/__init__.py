@@ -18,8 +18,10 @@ import typer
 from mtg_conformance import __version__
 from mtg_conformance.cli.certify import certify_command
 from mtg_conformance.cli.files import export_command, judge_command
+from mtg_conformance.cli.hunt import hunt_command
 from mtg_conformance.cli.listing import engines_command, list_command, schema_command
 from mtg_conformance.cli.single import explain_command, run_command
+from mtg_conformance.cli.strength import strength_command
 from mtg_conformance.cli.usage import BadInput, ExitCode
 
 __all__ = ["app", "main"]
@@ -36,6 +38,8 @@ app.command("run")(run_command)
 app.command("explain")(explain_command)
 app.command("export")(export_command)
 app.command("judge")(judge_command)
+app.command("hunt")(hunt_command)
+app.command("strength")(strength_command)
 app.command("list")(list_command)
 app.command("engines")(engines_command)
 app.command("schema")(schema_command)

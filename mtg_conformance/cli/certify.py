@@ -10,10 +10,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from mtg_conformance.certificate import Certificate, certify
+from mtg_conformance.cli.boards import check_boards, with_boards, with_diagnosis
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
 from mtg_conformance.cli.selection import Profile, Selection, select
@@ -81,24 +83,44 @@ def certify_command(
     format: FormatOption = Format.text,
     timeout: TimeoutOption = RUN_SECONDS,
     start_timeout: StartTimeoutOption = START_SECONDS,
+    boards: Annotated[
+        int | None,
+        typer.Option(
+            "--boards",
+            metavar="N",
+            help="Play the first N frozen boards of this edition, too. Without it as many as the engine's speed"
+            " allows in 20 seconds (50 to 500), and none with --only.",
+        ),
+    ] = None,
 ) -> int:
     """Judge an engine against the rulings.
 
     Without --engine it is the reference engine. Ends with 0 if everything asked for passed, 1 if
-    something failed or erred (a control counts), 2 for bad usage or input and for an engine that
+    something failed or erred (a control or a board counts), 2 for bad usage or input and for an engine that
     can't be started, 3 if nothing failed but something did not run, 130 if it was interrupted:
     what was judged until then is reported and written, as partial.
     """
     rulings = the_rulings()
     selection = select(rulings, only or (), profile)
     cases = {case.id: case for case in selection.planned}
+    if boards is None and only:
+        boards = 0
+    if boards != 0:
+        check_boards(boards)
     folder = None if out is None else OutputFolder(out)
     with progress_console().status("starting the engine"):
         opened = open_engine(engine, timeout, start_timeout)
     try:
-        certificate = _judge(opened, engine, selection)
+        certificate, judged = _judge(opened, engine, selection)
+        run = None
+        if boards != 0 and not certificate.partial:
+            certificate, reds, run = with_boards(certificate, opened, boards)
+            cases |= reds
+            certificate = msgspec.structs.replace(certificate, finished=now())
     finally:
         opened.close()
+    if not certificate.partial:
+        certificate = with_diagnosis(certificate, cases, judged, run)
     return deliver(certificate, cases, folder, format)
 
 
@@ -123,14 +145,14 @@ def exit_code(certificate: Certificate) -> ExitCode:
     """The number that the command ends with."""
     if certificate.partial:
         return ExitCode.interrupted
-    if any(report.verdict in (Verdict.failed, Verdict.error) for report in certificate.reports()):
+    if certificate.red_ids():
         return ExitCode.failed
     if certificate.counts.not_run or not certificate.counts.passed:
         return ExitCode.not_run
     return ExitCode.passed
 
 
-def _judge(engine: Engine, chosen_as: str, selection: Selection) -> Certificate:
+def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certificate, dict[str, Judgement]]:
     started = now()
     try:
         description = engine.describe()
@@ -156,7 +178,7 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> Certificate:
             partial = True
         except ValueError as error:
             raise BadInput(str(error)) from None
-    return certify(
+    certificate = certify(
         selection.rulings,
         selection.asked,
         selection.planned,
@@ -169,6 +191,7 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> Certificate:
         seconds=seconds,
         partial=partial,
     )
+    return certificate, judged
 
 
 @contextmanager

@@ -25,13 +25,20 @@ REFERENCE_PROCESS = "reference-process"
 
 RUN_SECONDS = 20.0
 START_SECONDS = 60.0
+GIVE_UP_AFTER = 3
 
 
-def open_engine(choice: str, timeout: float = RUN_SECONDS, start_timeout: float = START_SECONDS) -> Engine:
+def open_engine(
+    choice: str,
+    timeout: float = RUN_SECONDS,
+    start_timeout: float = START_SECONDS,
+    give_up_after: int | None = GIVE_UP_AFTER,
+) -> Engine:
     """The engine that `choice` names; the caller closes it.
 
     `timeout`: seconds for one run of a child process, `start_timeout` for its
-    start; the reference engine in this process has no limit. Raises BadInput if there is no such
+    start; the reference engine in this process has no limit. After `give_up_after` failures in a
+    row a program is not started again (null: always). Raises BadInput if there is no such
     engine, if something that it needs is not installed, or if its program can't be started.
     """
     for option, seconds in (("--timeout", timeout), ("--start-timeout", start_timeout)):
@@ -42,7 +49,9 @@ def open_engine(choice: str, timeout: float = RUN_SECONDS, start_timeout: float 
 
         return ReferenceEngine()
     command, env = _command(choice)
-    engine = ChildEngine(command, env=env, run_timeout=timeout, start_timeout=start_timeout)
+    engine = ChildEngine(
+        command, env=env, run_timeout=timeout, start_timeout=start_timeout, give_up_after=give_up_after
+    )
     try:
         engine.describe()
     except EngineFailure as failure:

@@ -13,7 +13,6 @@ from mtg_conformance.certificate import Certificate
 from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.documents import Case, encode
 from mtg_conformance.reports.junit import junit
-from mtg_conformance.verdicts import Verdict
 
 __all__ = ["OutputFolder", "console", "progress_console"]
 
@@ -54,9 +53,8 @@ class OutputFolder:
         are removed first. Raises BadInput if the disk refuses."""
         try:
             self._remove_old_failures()
-            for report in certificate.reports():
-                if report.verdict in (Verdict.failed, Verdict.error):
-                    self._failure(report.id).write_bytes(msgspec.json.format(encode(cases[report.id])) + b"\n")
+            for id in certificate.red_ids():
+                self._failure(id).write_bytes(msgspec.json.format(encode(cases[id])) + b"\n")
             (self.folder / "junit.xml").write_bytes(junit(certificate))
             (self.folder / _CERTIFICATE).write_bytes(as_json(certificate) + b"\n")
         except OSError as error:
@@ -70,9 +68,8 @@ class OutputFolder:
             old = msgspec.json.decode((self.folder / _CERTIFICATE).read_bytes(), type=Certificate)
         except (OSError, msgspec.MsgspecError):
             return
-        for report in old.reports():
-            if report.verdict in (Verdict.failed, Verdict.error):
-                self._failure(report.id).unlink(missing_ok=True)
+        for id in old.red_ids():
+            self._failure(id).unlink(missing_ok=True)
 
 
 def as_json(document: msgspec.Struct) -> bytes:

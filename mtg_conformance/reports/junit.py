@@ -8,7 +8,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
 
-from mtg_conformance.certificate import CaseReport, Certificate
+from mtg_conformance.certificate import BoardsReport, CaseReport, Certificate
 from mtg_conformance.reports.words import finding_line
 from mtg_conformance.verdicts import Verdict
 
@@ -29,12 +29,37 @@ def junit(certificate: Certificate) -> bytes:
             suite.set("skipped", "1")
     if certificate.controls:
         _suite(root, certificate, "controls", "controls", certificate.controls)
+    if certificate.boards is not None:
+        _boards(root, certificate, certificate.boards)
     for number in ("tests", "failures", "errors", "skipped"):
         root.set(number, str(sum(int(suite.get(number, "0")) for suite in root)))
     root.set("time", f"{sum(float(suite.get('time', '0')) for suite in root):.3f}")
     ElementTree.indent(root)
     document: bytes = ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)
     return document + b"\n"
+
+
+def _boards(root: ElementTree.Element, certificate: Certificate, boards: BoardsReport) -> None:
+    """One test case for each red board, and one for all the others."""
+    suite = ElementTree.SubElement(
+        root,
+        "testsuite",
+        name="drawn boards",
+        tests=str(len(boards.reds) + 1),
+        failures=str(len(boards.reds)),
+        errors="0",
+        skipped="0",
+        time="0.000",
+        timestamp=certificate.started,
+    )
+    for report in boards.reds:
+        case = ElementTree.SubElement(suite, "testcase", classname="boards", name=_clean(report.id), time="0")
+        rules = f" [CR {', '.join(report.cr)}]" if report.cr else ""
+        failure = ElementTree.SubElement(case, "failure", message=_clean(report.faults[0] + rules))
+        failure.text = _clean("\n".join(report.faults))
+    right = boards.counts.judged - boards.counts.red
+    name = f"{right} other boards judged, {boards.counts.stopped} stopped"
+    ElementTree.SubElement(suite, "testcase", classname="boards", name=name, time="0")
 
 
 def _suite(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from rich.console import Console
 from rich.text import Text
 
-from mtg_conformance.certificate import CaseReport, Certificate, Counts, RulingReport
+from mtg_conformance.certificate import BoardCounts, BoardReport, CaseReport, Certificate, Counts, RulingReport
 from mtg_conformance.documents import Case
 from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
 from mtg_conformance.verdicts import Verdict
@@ -37,6 +37,9 @@ def print_certificate(console: Console, certificate: Certificate, cases: Mapping
     width = max((len(ruling.id) for ruling in certificate.rulings), default=0)
     for ruling in certificate.rulings:
         say(console, _ruling_line(ruling, width))
+        if certificate.boards is not None and ruling.id in certificate.boards.rulings:
+            counts = certificate.boards.rulings[ruling.id]
+            say(console, Text(f"    boards: {_board_counts(counts)}", style="bold red" if counts.red else "dim"))
         for report in ruling.cases:
             _print_red(console, report, cases, told)
         for report in ruling.cases:
@@ -45,7 +48,9 @@ def print_certificate(console: Console, certificate: Certificate, cases: Mapping
                 say(console, f"    {report.id}: the rules leave it open; the engine's reading: {reading}")
     _print_controls(console, certificate, cases, told)
     _print_more_errors(console, told)
+    _print_boards(console, certificate, cases)
     _print_not_run(console, certificate)
+    _print_diagnosis(console, certificate)
     say(console)
     for line in _summary(certificate):
         say(console, line)
@@ -124,6 +129,47 @@ def _print_controls(
         _print_red(console, report, cases, told)
 
 
+def _print_boards(console: Console, certificate: Certificate, cases: Mapping[str, Case]) -> None:
+    """For each thing that is broken on a drawn board the shortest board in full, and the others' ids."""
+    boards = certificate.boards
+    if boards is None or not boards.reds:
+        return
+    say(console)
+    say(console, Text("Red boards:", style="bold red"))
+    groups: dict[str, list[BoardReport]] = defaultdict(list)
+    for report in boards.reds:
+        groups[report.broken[0]].append(report)
+
+    def size(report: BoardReport) -> int:
+        situation = cases[report.id].situation
+        return len(situation.objects) + len(situation.script)
+
+    for name, reports in groups.items():
+        shortest = min(reports, key=size)
+        situation = cases[shortest.id].situation
+        say(console, Text(f"  {name}: {_many(len(reports), 'board')}, the shortest is {shortest.id}", style="red"))
+        for line in board_in_words(situation):
+            say(console, f"      {line}")
+        say(console, f"      {script_in_words(situation)}")
+        rules = f" [CR {', '.join(shortest.cr)}]" if shortest.cr else ""
+        say(console, f"      - {shortest.faults[0]}{rules}")
+    say(console, "  `mtg-conformance hunt` draws others and makes them as small as can be.")
+
+
+def _print_diagnosis(console: Console, certificate: Certificate) -> None:
+    if not certificate.diagnosis:
+        return
+    say(console)
+    say(console, "Known misreadings that its answers agree with:")
+    for one in certificate.diagnosis:
+        tells = "case or board that tells it" if one.of == 1 else "cases and boards that tell it"
+        say(console, f"  agrees with {one.misreading} on {one.agrees} of {one.of} {tells} apart: {one.what}")
+
+
+def _board_counts(counts: BoardCounts) -> str:
+    return f"{counts.judged} judged, {counts.red} red, {counts.stopped} stopped"
+
+
 def _print_more_errors(console: Console, told: Mapping[str, list[str]]) -> None:
     again = {said: ids[1:] for said, ids in told.items() if len(ids) > 1}
     if again:
@@ -153,6 +199,12 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         said = ", ".join(f"{n} {verdict}" for verdict, n in rulings.most_common())
         yield f"{_many(rulings.total(), 'ruling')}: {said}."
     yield f"{_many(certificate.counts.cases, 'case')}: {_counts(certificate.counts)}."
+    if certificate.boards is not None:
+        boards = certificate.boards
+        said = ", ".join(f"{n} {cause}" for cause, n in sorted(boards.stopped.items()))
+        causes = f" ({said})" if said else ""
+        yield f"{_many(boards.planned, 'drawn board')}: {_board_counts(boards.counts)}{causes}."
+        yield from boards.notes
     if certificate.engine.forced:
         yield f"Forced by the adapter instead of played: {', '.join(certificate.engine.forced)}."
     if certificate.engine.declared:

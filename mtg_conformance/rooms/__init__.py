@@ -5,10 +5,12 @@ very folder, so that nothing called `features` or `adapters` turns up at the top
 site-packages.
 """
 
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Literal
 
-__all__ = ["MissingRoom", "Room", "import_root", "room"]
+__all__ = ["MissingRoom", "Room", "import_root", "module_of", "room"]
 
 Room = Literal["features", "adapters", "properties"]
 
@@ -33,3 +35,9 @@ def room(name: Room) -> Path:
     if checkout.is_dir() and (import_root() / "pyproject.toml").is_file():
         return checkout
     raise MissingRoom(f"no folder {name!r} in {_HERE} or {import_root()}: install mtg-conformance again")
+
+
+def module_of(name: Room, module: str) -> ModuleType:
+    """A module of a room, imported under the name that it has where the room is. Raises MissingRoom."""
+    package = f"{__name__}.{name}" if room(name).parent == _HERE else name
+    return import_module(f"{package}.{module}")

@@ -1,0 +1,152 @@
+"""The drawn boards of a certificate, and what an engine's reds have in common."""
+
+from __future__ import annotations
+
+import lzma
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from mtg_conformance.adapter import Adapter
+from mtg_conformance.certificate import Agreement, BoardCounts, BoardReport, BoardsReport, Certificate
+from mtg_conformance.cli.drawn import certifying, diagnosis, frozen
+from mtg_conformance.cli.output import progress_console
+from mtg_conformance.cli.usage import BadInput
+from mtg_conformance.documents import Case
+from mtg_conformance.engines import Engine
+from mtg_conformance.verdicts import Judgement, Verdict
+
+__all__ = ["check_boards", "relations_for", "with_boards", "with_diagnosis"]
+
+
+def check_boards(count: int | None) -> None:
+    """Raise BadInput unless so many frozen boards can be played."""
+    there = len(_frozen_boards())
+    if count is not None and not 0 <= count <= there:
+        raise BadInput(f"--boards {count}: expected a number from 0 to {there}, which is what this edition has")
+
+
+def relations_for(engine: Engine) -> int | None:
+    """How many relations are judged on each board: all on an engine in this process, one in turn on
+    a program, where each run takes its time."""
+    return None if isinstance(engine, Adapter) else 1
+
+
+def with_boards(
+    certificate: Certificate, engine: Engine, count: int | None
+) -> tuple[Certificate, dict[str, Case], certifying.BoardsRun]:
+    """The certificate with what came of the frozen boards, the Cases that show the reds by id, and
+    the whole run. `count`: how many, null for what the engine's speed allows."""
+    boards = _frozen_boards()
+    cards = engine.describe().cards
+    with board_progress("boards") as (update, _):
+        run = certifying.judge_boards(
+            engine,
+            boards,
+            count,
+            most_relations=relations_for(engine),
+            cards=cards,
+            on_board=lambda so_far: update(so_far.played, so_far.planned, len(so_far.reds)),
+        )
+    report = BoardsReport(
+        fingerprint=frozen.fingerprint(),
+        planned=run.planned,
+        counts=_counts(run),
+        stopped={cause: len(those) for cause, those in sorted(run.stopped.items())},
+        rulings=_by_ruling(run),
+        reds=tuple(_red(red) for red in run.reds),
+        notes=tuple(_notes(run)),
+    )
+    done = msgspec.structs.replace(certificate, boards=report, partial=certificate.partial or run.interrupted)
+    return done, {red.case.id: red.case for red in run.reds}, run
+
+
+def with_diagnosis(
+    certificate: Certificate,
+    cases: Mapping[str, Case],
+    judged: Mapping[str, Judgement],
+    run: certifying.BoardsRun | None,
+) -> Certificate:
+    """The certificate with the misreadings that the engine's answers agree with, if anything is red."""
+    red = [one for one in judged.values() if one.verdict is Verdict.failed]
+    if not red and (run is None or not run.reds):
+        return certificate
+    seen: dict[bool, list[diagnosis.Seen]] = {True: [], False: []}
+    for one in judged.values():
+        if one.outcome is not None and one.verdict in (Verdict.failed, Verdict.passed):
+            about = (one.ruling,) if one.ruling is not None else ()
+            seen[one.verdict is Verdict.failed].append(diagnosis.Seen(cases[one.case].situation, one.outcome, about))
+    if run is not None:
+        for board in run.reds:
+            if board.outcome is not None:
+                situation = board.board.case.situation
+                seen[True].append(diagnosis.Seen(situation, board.outcome, board.board.rulings))
+        for right, outcome in run.right:
+            seen[False].append(diagnosis.Seen(right.case.situation, outcome, right.rulings))
+    with progress_console().status("comparing with known misreadings"):
+        found = diagnosis.diagnose(seen[True], seen[False])
+    return msgspec.structs.replace(
+        certificate,
+        diagnosis=tuple(Agreement(misreading=one.name, what=one.what, agrees=one.agrees, of=one.of) for one in found),
+    )
+
+
+@contextmanager
+def board_progress(word: str) -> Iterator[tuple[Callable[[int, int, int], None], Callable[[str], None]]]:
+    """A bar with the time left, on a terminal: two functions, one for how many boards are done of
+    how many and how many are red, one for another word before it."""
+    where = progress_console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=where, transient=True, disable=not where.is_terminal) as progress:
+        task = progress.add_task(word, total=None)
+
+        def update(done: int, planned: int, red: int) -> None:
+            said = f"{word}, {red} red" if red else word
+            progress.update(task, completed=done, total=planned, description=said)
+
+        yield update, lambda said: progress.update(task, description=said)
+
+
+def _frozen_boards() -> tuple[frozen.FrozenBoard, ...]:
+    try:
+        return frozen.frozen_boards()
+    except (OSError, lzma.LZMAError, EOFError, msgspec.MsgspecError) as error:
+        raise BadInput(f"{frozen.FILE}: {error}; install mtg-conformance again") from None
+
+
+def _counts(run: certifying.BoardsRun) -> BoardCounts:
+    return BoardCounts(judged=len(run.judged), red=len(run.reds), stopped=sum(map(len, run.stopped.values())))
+
+
+def _by_ruling(run: certifying.BoardsRun) -> dict[str, BoardCounts]:
+    stopped = [one for those in run.stopped.values() for one in those]
+    red = [one.board for one in run.reds]
+    names = sorted({ruling for one in (*run.judged, *stopped) for ruling in one.rulings})
+    return {
+        name: BoardCounts(
+            judged=sum(name in one.rulings for one in run.judged),
+            red=sum(name in one.rulings for one in red),
+            stopped=sum(name in one.rulings for one in stopped),
+        )
+        for name in names
+    }
+
+
+def _red(red: certifying.RedBoard) -> BoardReport:
+    return BoardReport(
+        id=red.case.id,
+        board=red.board.case.id,
+        broken=tuple(dict.fromkeys(fault.name for fault in red.faults)),
+        faults=tuple(dict.fromkeys(fault.what for fault in red.faults)),
+        rulings=red.board.rulings,
+        cr=red.faults[0].cr,
+    )
+
+
+def _notes(run: certifying.BoardsRun) -> Iterator[str]:
+    if run.given_up:
+        yield f"The boards were broken off: {run.given_up}"
+    for name, times in sorted(run.doubtful.items()):
+        yield f"Not counted: {name} does not hold of the reference engine on {times} of these boards either."

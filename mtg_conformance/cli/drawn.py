@@ -1,0 +1,24 @@
+"""The room `properties` as the commands see it: imported when it is first needed, wherever it lies.
+
+In a checkout it is the package `properties`, in a wheel it lies below `mtg_conformance.rooms`.
+"""
+
+from typing import TYPE_CHECKING
+
+__all__ = ["certifying", "diagnosis", "frozen", "hunting", "strength", "telling"]
+
+if TYPE_CHECKING:
+    from properties import certifying, diagnosis, frozen, hunting, strength, telling
+else:
+    from mtg_conformance.rooms import module_of
+
+    class _Later:
+        """A module that is imported when something of it is asked for: Hypothesis takes its time."""
+
+        def __init__(self, name: str) -> None:
+            self._name = name
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(module_of("properties", self._name), name)
+
+    certifying, diagnosis, frozen, hunting, strength, telling = map(_Later, __all__)

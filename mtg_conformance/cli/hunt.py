@@ -1,0 +1,204 @@
+"""`mtg-conformance hunt`: draw boards until something is broken, and make them small."""
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from mtg_conformance.cli.boards import board_progress, relations_for
+from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
+from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
+from mtg_conformance.cli.drawn import hunting, telling
+from mtg_conformance.cli.output import console, progress_console
+from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.documents import encode
+from mtg_conformance.reports.text import say
+
+if TYPE_CHECKING:
+    from properties.hunting import Failure, FailureStore, Hunt
+
+__all__ = ["Topic", "hunt_command"]
+
+
+class Topic(StrEnum):
+    """Which rulings document the boards are about."""
+
+    umbra_armor = "umbra-armor"
+    eternalize = "eternalize"
+
+
+class HuntReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What `hunt --format json` prints. `failures`: as they are kept, with board, faults and Case."""
+
+    engine: str
+    seed: int
+    boards: int
+    judged: int
+    red: int
+    stopped: dict[str, int]
+    given_up: str
+    interrupted: bool
+    gone: tuple[str, ...]
+    failures: tuple[msgspec.Raw, ...]
+
+
+def hunt_command(
+    engine: EngineOption = REFERENCE,
+    boards: Annotated[int, typer.Option("--boards", metavar="N", min=1, help="How many boards are drawn.")] = 200,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", metavar="S", min=0, help="What they are drawn from; the same seed, the same boards."),
+    ] = 0,
+    topic: Annotated[Topic | None, typer.Option(help="Boards about one of the two documents alone.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Write each failure there, as a feature file and as a Case (JSON)."),
+    ] = None,
+    database: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Where failures are kept, to be played first next time (by default in the user's cache folder).",
+        ),
+    ] = None,
+    format: FormatOption = Format.text,
+    timeout: TimeoutOption = RUN_SECONDS,
+    start_timeout: StartTimeoutOption = START_SECONDS,
+) -> int:
+    """Draw boards until something is broken, and make each such board as small as can be.
+
+    Failures of an earlier hunt are played first. Each failure is told as a board, as a scenario
+    ready to paste, and as a Case. Ends with 0 if nothing was found, 1 if something was, 2 for bad
+    usage or input, 3 if no board could be judged, 130 if it was interrupted.
+    """
+    for folder in (out, database):
+        _make(folder)
+    with progress_console().status("starting the engine"):
+        opened = open_engine(engine, timeout, start_timeout, give_up_after=None)
+    try:
+        description = opened.describe()
+        store = hunting.FailureStore(database or _cache(description.name))
+        try:
+            strategy = hunting.boards_of(None if topic is None else topic.value, description.cards)
+        except ValueError as error:
+            raise BadInput(f"--engine {engine}: no board can be drawn of the cards that it has: {error}") from None
+        with board_progress("hunting") as (update, say_so):
+
+            def show(so_far: "Hunt") -> None:
+                if so_far.shrinking:
+                    say_so(f"hunting, {len(so_far.failures)} found, making one more small")
+                else:
+                    update(so_far.boards, so_far.wanted, so_far.red)
+
+            found = hunting.hunt(
+                opened,
+                strategy,
+                count=boards,
+                number=seed,
+                known=store.load(),
+                most_relations=relations_for(opened),
+                on_board=show,
+            )
+    finally:
+        opened.close()
+    _keep(store, found, asked=database is not None)
+    if out is not None:
+        _write(out, found.failures)
+    if format is Format.json:
+        report = HuntReport(
+            engine=description.name,
+            seed=seed,
+            boards=found.boards,
+            judged=found.judged,
+            red=found.red,
+            stopped=dict(found.stopped),
+            given_up=found.given_up,
+            interrupted=found.interrupted,
+            gone=tuple(one.name for one in found.gone),
+            failures=tuple(msgspec.Raw(msgspec.json.encode(one)) for one in found.failures),
+        )
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+    else:
+        _print(found, description.name, seed, out)
+    sys.stdout.flush()
+    if found.interrupted:
+        return ExitCode.interrupted
+    if found.failures:
+        return ExitCode.failed
+    return ExitCode.passed if found.judged and not found.given_up else ExitCode.not_run
+
+
+def _print(found: "Hunt", name: str, seed: int, out: Path | None) -> None:
+    where = console()
+    for failure in found.failures:
+        for number, line in enumerate(telling.told(failure)):
+            say(where, Text(line, style="bold red" if number == 0 else ""))
+        say(where)
+    for line in _summary(found, name, seed):
+        say(where, line)
+    if out is not None:
+        say(where, f"Written to {out}")
+
+
+def _summary(found: "Hunt", name: str, seed: int) -> Iterator[str]:
+    for gone in found.gone:
+        yield f"No longer broken: {gone.name}: {gone.faults[0].what}"
+    causes = ", ".join(f"{n} {cause}" for cause, n in sorted(found.stopped.items()))
+    yield (
+        f"{name}, seed {seed}: {found.boards} boards, {found.judged} judged, {found.red} red,"
+        f" {sum(found.stopped.values())} stopped{f' ({causes})' if causes else ''};"
+        f" {len(found.failures)} failure{'' if len(found.failures) == 1 else 's'}."
+    )
+    for detail, times in found.details.most_common(5):
+        yield f"  {times} times {detail}"
+    for check, times in sorted(found.doubtful.items()):
+        yield f"Not counted: {check} does not hold of the reference engine on {times} of these boards either."
+    if found.given_up:
+        yield f"Given up: {found.given_up}"
+    if found.interrupted:
+        yield "Interrupted: this is what was found until then."
+
+
+def _keep(store: "FailureStore", found: "Hunt", *, asked: bool) -> None:
+    try:
+        store.update(found.failures, found.gone)
+    except OSError as error:
+        message = f"{store.folder}: failures can't be kept there: {error.strerror or error}"
+        if asked:
+            raise BadInput(f"--database {message}") from None
+        progress_console().print(message, markup=False, highlight=False, soft_wrap=True)
+
+
+def _write(out: Path, failures: "list[Failure]") -> None:
+    try:
+        for failure in failures:
+            feature = telling.feature_of(failure)
+            if feature is not None:
+                (out / f"{failure.name}.feature").write_text(feature, encoding="utf-8")
+            if failure.case is not None:
+                (out / f"{failure.name}.json").write_bytes(msgspec.json.format(encode(failure.case)) + b"\n")
+    except OSError as error:
+        raise BadInput(f"--out {out}: can't be written: {error.strerror or error}") from None
+
+
+def _make(folder: Path | None) -> None:
+    if folder is None:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{folder}: can't be made: {error.strerror or error}") from None
+
+
+def _cache(engine: str) -> Path:
+    """Where failures of an engine of this name are kept if nobody says."""
+    above = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    folder = re.sub(r"[^a-z0-9.]+", "-", engine.lower()).strip("-.") or "engine"
+    return Path(above) / "mtg-conformance" / "failures" / folder

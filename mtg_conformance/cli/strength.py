@@ -1,0 +1,72 @@
+"""`mtg-conformance strength`: what would the suite catch?"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from mtg_conformance.cli.boards import board_progress
+from mtg_conformance.cli.certify import Format, FormatOption
+from mtg_conformance.cli.drawn import strength
+from mtg_conformance.cli.output import console
+from mtg_conformance.cli.selection import all_cases
+from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.reports.text import say
+
+__all__ = ["strength_command"]
+
+
+def strength_command(
+    boards: Annotated[int, typer.Option("--boards", metavar="N", min=1, help="How many boards for each seed.")] = 500,
+    seeds: Annotated[int, typer.Option("--seeds", metavar="N", min=1, help="How many seeds.")] = 5,
+    markdown: Annotated[
+        Path | None, typer.Option("--markdown", metavar="FILE", help="Write the table there as a page.")
+    ] = None,
+    ratchet: Annotated[
+        Path | None,
+        typer.Option("--ratchet", metavar="FILE", help="Write there what is caught, to hold later versions to it."),
+    ] = None,
+    format: FormatOption = Format.text,
+) -> int:
+    """Try every known misreading of the rules on the suite: what catches it, after how many boards?
+
+    Takes some minutes. Ends with 0 if every misreading is caught by examples and by boards, else 1.
+    """
+    cases = list(all_cases(the_rulings()).values())
+    with board_progress("trying misreadings") as (update, _):
+        done = missed = 0
+
+        def one_more(caught: object) -> None:
+            nonlocal done, missed
+            done += 1
+            missed += getattr(caught, "worst", None) is None
+            update(done, len(strength.MISREADINGS), missed)
+
+        table = strength.measure(
+            cases, boards, range(seeds), processes=max(1, os.cpu_count() or 1), on_misreading=one_more
+        )
+    try:
+        if markdown is not None:
+            markdown.write_text(strength.markdown(table), encoding="utf-8")
+        if ratchet is not None:
+            written = msgspec.json.format(msgspec.json.encode(strength.ratchet_of(table)))
+            ratchet.write_bytes(written + b"\n")
+    except OSError as error:
+        raise BadInput(f"{error.filename}: can't be written: {error.strerror or error}") from None
+    if format is Format.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(table)).decode() + "\n")
+    else:
+        where = console()
+        for one in table.caught:
+            middle = "never" if one.median is None else f"{one.median:g}"
+            worst = "never" if one.worst is None else f"{one.worst}"
+            say(where, f"{one.name:<34} examples {len(one.examples):>3}  boards {middle:>5} {worst:>5}")
+        for line in strength.summary(table):
+            say(where, line)
+    sys.stdout.flush()
+    everything = all(one.examples and one.worst is not None for one in table.caught)
+    return ExitCode.passed if everything else ExitCode.failed

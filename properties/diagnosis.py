@@ -1,0 +1,116 @@
+"""Which misreadings an engine's answers agree with.
+
+A board or case tells a misreading apart if the reference engine comes to another result with it
+than without. Where it does, the engine's result is one, the other, or neither. Reds are looked
+at first; what agrees with some of them is held against things that the engine got right, too.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from mtg_conformance.documents import Outcome, Situation
+from mtg_conformance.engines import EngineFailure
+from reference_engine.adapter import ReferenceEngine
+
+from .comparing import difference
+from .misreadings import MISREADINGS, Misreading
+from .trials import run_of
+
+__all__ = ["Candidate", "Seen", "diagnose"]
+
+MOST_RED: Final = 30
+MOST_RIGHT: Final = 30
+SECONDS: Final = 5.0
+SHOWN: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Something that an engine has played: what came of it, and the bullets it is about."""
+
+    situation: Situation
+    outcome: Outcome
+    rulings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A misreading, on how many of the situations that tell it apart (`of`) the engine's result
+    was the misreading's (`agrees`), and how many of those were red."""
+
+    name: str
+    what: str
+    agrees: int
+    of: int
+    reds: int
+
+    def __str__(self) -> str:
+        boards = "board that tells it apart" if self.of == 1 else "boards that tell it apart"
+        return f"agrees with {self.name} on {self.agrees} of {self.of} {boards}: {self.what}"
+
+
+def diagnose(reds: Sequence[Seen], right: Sequence[Seen], *, most: int = SHOWN) -> list[Candidate]:
+    """The misreadings that agree best with what an engine did, the best first; those that agree with
+    no red are left out, and those that are refuted more often than not.
+
+    `reds`: what it got wrong, `right`: what it got right. Only some of either are looked at, for
+    some seconds at most.
+    """
+    until = time.monotonic() + SECONDS
+    reference = ReferenceEngine()
+    red = [one for one in _spread(reds, MOST_RED) if one.outcome.stopped is None]
+    expected = {id(one): reference.run(one.situation) for one in red}
+    found: list[tuple[float, Candidate]] = []
+    about = {bullet for one in red for bullet in one.rulings}
+    # Those of the red bullets first: if time runs out, the others are missed the least.
+    for misreading in sorted(MISREADINGS.values(), key=lambda one: about.isdisjoint(one.breaks)):
+        if time.monotonic() > until:
+            break
+        agrees, of = _agreement(misreading, red, expected, reference)
+        if not agrees:
+            continue
+        own = [one for one in right if set(one.rulings) & set(misreading.breaks) and one.outcome.stopped is None]
+        greens = _spread(own, MOST_RIGHT)
+        expected |= {id(one): reference.run(one.situation) for one in greens if id(one) not in expected}
+        # The engine was right there, so where it tells the misreading apart, that is refuted.
+        also, more = _agreement(misreading, greens, expected, reference)
+        candidate = Candidate(misreading.name, misreading.what, agrees + also, of + more, agrees)
+        if candidate.agrees * 2 > candidate.of:
+            found.append(((candidate.agrees + 1) / (candidate.of + 2), candidate))
+    found.sort(key=lambda pair: (-pair[0], pair[1].name))
+    return [candidate for _, candidate in found[:most]]
+
+
+def _agreement(
+    misreading: Misreading, seen: Iterable[Seen], expected: dict[int, Outcome], engine: ReferenceEngine
+) -> tuple[int, int]:
+    """On how many the engine's result is the misreading's, of how many that tell it apart."""
+    agrees = of = 0
+    for one in seen:
+        try:
+            with misreading.applied():
+                wrong = run_of(engine)(one.situation)
+        except EngineFailure:
+            continue
+        right = expected[id(one)]
+        if wrong.stopped is not None or right.stopped is not None:
+            continue
+        ids = [thing.id for thing in one.situation.objects]
+        differ = partial(difference, one.situation.script, ids)
+        if differ(right, wrong) is None:
+            continue
+        of += 1
+        agrees += differ(wrong, one.outcome) is None
+    return agrees, of
+
+
+def _spread(seen: Sequence[Seen], most: int) -> list[Seen]:
+    """At most so many, from everywhere in the list."""
+    if len(seen) <= most:
+        return list(seen)
+    return [seen[n * len(seen) // most] for n in range(most)]

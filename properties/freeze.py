@@ -1,0 +1,80 @@
+"""`python -m properties.freeze --boards 2000 --seed 2026`: draw the boards of an edition and keep
+them with what must come of them. A new file is a new edition."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from mtg_conformance.documents import Situation
+from reference_engine.adapter import ReferenceEngine
+
+from .as_case import full_expectations, labelled, make_case
+from .boards import boards
+from .frozen import FILE, FrozenBoard, write_frozen
+from .hunting import drawn_boards
+from .judging import _BULLETS as BULLETS
+from .legal_results import legal_results
+
+__all__ = ["freeze", "main", "rulings_of"]
+
+
+def freeze(count: int, number: int) -> Iterator[FrozenBoard]:
+    """So many different boards drawn with this seed, each with its expectations. Boards that the
+    reference engine can't finish are left out: what must come of them nobody here knows."""
+    engine = ReferenceEngine()
+    seen: set[bytes] = set()
+    kept = 0
+    while kept < count:
+        for board in drawn_boards(boards(), count - kept, number):
+            written = msgspec.json.encode(board.situation)
+            legal = None if written in seen else legal_results(board.situation, engine)
+            seen.add(written)
+            if legal is None:
+                continue
+            kept += 1
+            situation = labelled(board.situation)
+            rulings = rulings_of(board.situation, engine)
+            expect = full_expectations(situation, legal.expected)
+            case = make_case(board, situation, expect, (), ())
+            id = f"board.{board.topic}.{kept:04d}"
+            case = msgspec.structs.replace(
+                case, id=id, situation=msgspec.structs.replace(case.situation, id=id), ruling=None, title=""
+            )
+            yield FrozenBoard(
+                case=case,
+                topic=board.topic,
+                factors=board.factors,
+                rulings=rulings,
+                legal=len(legal.others) if legal.complete else None,
+            )
+        number += 1
+
+
+def rulings_of(situation: Situation, engine: ReferenceEngine) -> tuple[str, ...]:
+    """The bullets whose rules decide something in the situation."""
+    rules = {rule for entry in engine.trace(situation) for rule in entry.rules}
+    return tuple(sorted({bullet for rule in rules for bullet in BULLETS.get(rule, ())}))
+
+
+def main(words: Sequence[str]) -> int:
+    """Write the file and say what is in it."""
+    parser = argparse.ArgumentParser(prog="python -m properties.freeze", description=__doc__)
+    parser.add_argument("--boards", type=int, default=2000, metavar="N", help="how many boards")
+    parser.add_argument("--seed", type=int, default=2026, metavar="S", help="what they are drawn from")
+    asked = parser.parse_args(words)
+    if asked.boards < 1:
+        parser.error("--boards: expected a number above 0")
+    kept = list(freeze(asked.boards, asked.seed))
+    write_frozen(kept)
+    topics = sorted({one.topic for one in kept})
+    said = ", ".join(f"{sum(one.topic == topic for one in kept)} about {topic}" for topic in topics)
+    print(f"{FILE.name}: {len(kept)} boards ({said}), {FILE.stat().st_size} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,58 @@
+"""The frozen boards of this edition, for certificates: drawn once and kept, so that two
+certificates rest on the same ones whatever version of the strategies or of Hypothesis there is.
+
+`boards.jsonl.xz` holds one FrozenBoard per line: a Case with what the reference engine says must
+come of it, in every detail that can be compared. `python -m properties.freeze` makes it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import lzma
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from mtg_conformance.documents import Case
+
+from ..board import Board, Topic
+
+__all__ = ["FILE", "FrozenBoard", "fingerprint", "frozen_boards", "write_frozen"]
+
+FILE: Final = Path(__file__).parent / "boards.jsonl.xz"
+
+
+class FrozenBoard(msgspec.Struct, frozen=True, kw_only=True):
+    """One drawn board. `rulings`: the bullets whose rules decide something on it; `legal`: how many
+    results the rules allow with other answers than those given, null if nobody knows all."""
+
+    case: Case
+    topic: Topic
+    factors: dict[str, str]
+    rulings: tuple[str, ...]
+    legal: int | None = None
+
+    @property
+    def board(self) -> Board:
+        """As it was drawn."""
+        return Board(self.case.situation, self.topic, self.factors)
+
+
+@lru_cache(maxsize=1)
+def frozen_boards() -> tuple[FrozenBoard, ...]:
+    """All of this edition, in order. Raises OSError or msgspec.MsgspecError if the file is not whole."""
+    with lzma.open(FILE) as lines:
+        return tuple(msgspec.json.decode(line, type=FrozenBoard) for line in lines)
+
+
+def fingerprint() -> str:
+    """Sixteen hexadecimal digits of the file."""
+    return hashlib.sha256(FILE.read_bytes()).hexdigest()[:16]
+
+
+def write_frozen(boards: list[FrozenBoard], path: Path = FILE) -> None:
+    """Write the file anew, the same bytes for the same boards."""
+    lines = b"".join(msgspec.json.encode(one) + b"\n" for one in boards)
+    path.write_bytes(lzma.compress(lines, preset=9 | lzma.PRESET_EXTREME))
