@@ -17,6 +17,7 @@ import typer
 
 from mtg_conformance import __version__
 from mtg_conformance.cli.certify import certify_command
+from mtg_conformance.cli.check import adapter_app
 from mtg_conformance.cli.files import export_command, judge_command
 from mtg_conformance.cli.hunt import hunt_command
 from mtg_conformance.cli.listing import engines_command, list_command, schema_command
@@ -43,6 +44,7 @@ app.command("strength")(strength_command)
 app.command("list")(list_command)
 app.command("engines")(engines_command)
 app.command("schema")(schema_command)
+app.add_typer(adapter_app, name="adapter")
 
 
 def _version(wanted: bool) -> None:

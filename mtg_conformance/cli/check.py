@@ -1,0 +1,213 @@
+"""`mtg-conformance adapter check`: what can an adapter place, play, answer and see?"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from mtg_conformance.adapter_check import Finding, Status, checks, found
+from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
+from mtg_conformance.cli.choosing import RUN_SECONDS, START_SECONDS, open_engine
+from mtg_conformance.cli.output import console, progress_console
+from mtg_conformance.cli.selection import all_cases
+from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.documents import Case, EngineDescription, encode
+from mtg_conformance.engines import EngineFailure
+from mtg_conformance.reports.text import say
+from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
+from mtg_conformance.suite import run_cases
+from mtg_conformance.verdicts import Judgement
+
+__all__ = ["adapter_app", "check_command"]
+
+adapter_app = typer.Typer(help="Work on an adapter.", rich_markup_mode=None)
+
+_STYLE: dict[Status, str] = {"works": "green", "missing": "yellow", "wrong": "bold red"}
+_MOST_RULINGS = 6
+
+
+class BadBoard(msgspec.Struct, frozen=True):
+    """A board that did not come out as it must."""
+
+    id: str
+    title: str
+    verdict: str
+    reason: str
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One capability of `adapter check --format json`. `boards`: how many were played for it;
+    `needed_by`: ruling (or `control`) → number of its cases that can't do without."""
+
+    capability: str
+    words: str
+    status: Status
+    boards: int
+    bad: tuple[BadBoard, ...]
+    needed_by: dict[str, int]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What `adapter check --format json` prints. `cases`: of the suite; `within_reach`: how many
+    of those need nothing but what works."""
+
+    engine: EngineDescription
+    rows: tuple[Row, ...]
+    cases: int
+    within_reach: int
+
+
+@adapter_app.callback()
+def _group() -> None:
+    """Work on an adapter."""
+
+
+@adapter_app.command("check")
+def check_command(
+    engine: EngineOption,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Write each board that did not come out right there, as <id>.json."),
+    ] = None,
+    format: FormatOption = Format.text,
+    timeout: TimeoutOption = RUN_SECONDS,
+    start_timeout: StartTimeoutOption = START_SECONDS,
+) -> int:
+    """What can this adapter place, play, answer and see?
+
+    To be asked before any verdict on rules is believed. No ruling is in the boards; in each an
+    ordinary action changes what was placed. Ends with 0 if everything works, 1 if something comes
+    out wrong, 3 if nothing is wrong but something is missing, 2 for bad usage and for an engine
+    that can't be started.
+    """
+    cases = {case.id: case for case in checks()}
+    opened = open_engine(engine, timeout, start_timeout)
+    try:
+        description = opened.describe()
+        with progress_console().status("playing the boards"):
+            judgements = run_cases(list(cases.values()), opened)
+    except EngineFailure as failure:
+        raise BadInput(f"--engine {engine}: can't be started ({failure.kind}): {failure.detail}") from None
+    finally:
+        opened.close()
+    findings = found(judgements)
+    if out is not None:
+        _write(out, findings, cases)
+    report = _report(description, findings, cases)
+    if format is Format.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+    else:
+        _print(report, findings, cases, out)
+    return exit_code([finding.status for finding in findings])
+
+
+def exit_code(statuses: Sequence[Status]) -> ExitCode:
+    """The number that the command ends with."""
+    if "wrong" in statuses:
+        return ExitCode.failed
+    return ExitCode.not_run if "missing" in statuses else ExitCode.passed
+
+
+def _report(engine: EngineDescription, findings: Sequence[Finding], boards: dict[str, Case]) -> Report:
+    suite = list(all_cases(the_rulings()).values())
+    broken = [finding.capability for finding in findings if finding.status != "works"]
+
+    def needed_by(finding: Finding) -> dict[str, int]:
+        needing = (one.ruling or "control" for one in suite if finding.capability.needed_by(one))
+        return dict(sorted(Counter(needing).items()))
+
+    rows = tuple(
+        Row(
+            finding.capability.key,
+            finding.capability.words,
+            finding.status,
+            len(finding.judgements),
+            tuple(BadBoard(one.case, boards[one.case].title, one.label, one.reason) for one in finding.bad),
+            dict(
+                sorted(Counter(one.ruling or "control" for one in suite if finding.capability.needed_by(one)).items())
+            ),
+        )
+        for finding in findings
+    )
+    within = sum(not any(capability.needed_by(case) for capability in broken) for case in suite)
+    return Report(engine, rows, len(suite), within)
+
+
+def _print(report: Report, findings: Sequence[Finding], boards: dict[str, Case], out: Path | None) -> None:
+    where = console()
+    engine = report.engine
+    through = f" ({engine.adapter})" if engine.adapter and engine.adapter != engine.name else ""
+    say(where, f"{engine.name} {engine.version}{through}: what its adapter can place, play, answer and see")
+    width = max(len(finding.capability.name) for finding in findings)
+    group = ""
+    for row, finding in zip(report.rows, findings, strict=True):
+        if finding.capability.group != group:
+            group = finding.capability.group
+            say(where, Text(group, style="bold"))
+        line = Text("  ").append(f"{row.status:<7}", style=_STYLE[row.status])
+        line.append(f"  {finding.capability.name:<{width}}  {_needed(sum(row.needed_by.values())):<15}  {row.words}")
+        say(where, line)
+        if finding.status != "works":
+            say(where, f"           {_reach(row)}")
+        for judgement in finding.bad:
+            for text in _board_lines(judgement, boards[judgement.case]):
+                say(where, f"           {text}")
+    say(where)
+    for text in _summary(report):
+        say(where, text)
+    if out is not None and any(finding.bad for finding in findings):
+        progress_console().print(
+            f"Boards written to {out}; play one again with `mtg-conformance run FILE --engine …`",
+            markup=False,
+            highlight=False,
+            soft_wrap=True,
+        )
+
+
+def _needed(number: int) -> str:
+    return "no case" if not number else "1 case" if number == 1 else f"{number} cases"
+
+
+def _reach(row: Row) -> str:
+    """Which rulings can't be certified in full without it."""
+    if not row.needed_by:
+        return "reaches no case of the suite"
+    said = [f"{ruling} ({number})" for ruling, number in row.needed_by.items()]
+    more = f" and {len(said) - _MOST_RULINGS} more" if len(said) > _MOST_RULINGS else ""
+    return f"reaches {', '.join(said[:_MOST_RULINGS])}{more}"
+
+
+def _board_lines(judgement: Judgement, board: Case) -> Iterator[str]:
+    yield f"{judgement.case} {judgement.label}: {board.title}"
+    for line in board_in_words(board.situation):
+        yield f"  {line}"
+    yield f"  {script_in_words(board.situation)}"
+    for finding in judgement.findings:
+        yield f"  - {finding_line(finding)}"
+    if not judgement.findings:
+        yield f"  - {judgement.reason or 'played on where the answers say nothing; somebody guessed'}"
+
+
+def _summary(report: Report) -> Iterator[str]:
+    number = Counter(row.status for row in report.rows)
+    said = ", ".join(f"{number[status]} {status}" for status in _STYLE if number[status])
+    yield f"{len(report.rows)} capabilities, {sum(row.boards for row in report.rows)} boards: {said}."
+    yield f"{report.within_reach} of the {report.cases} cases of the suite need nothing but what works."
+    if report.engine.forced:
+        yield f"Forced by the adapter instead of played: {', '.join(report.engine.forced)}."
+
+
+def _write(folder: Path, findings: Sequence[Finding], boards: dict[str, Case]) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for finding in findings:
+            for one in finding.bad:
+                (folder / f"{one.case}.json").write_bytes(msgspec.json.format(encode(boards[one.case])) + b"\n")
+    except OSError as error:
+        raise BadInput(f"--out {folder}: can't be written: {error.strerror or error}") from None

@@ -1,0 +1,98 @@
+"""`adapter check` as a user meets it."""
+
+import json
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mtg_conformance.adapter_check import CAPABILITIES
+
+Command = Callable[..., Any]
+Fake = Callable[[str], str]
+
+
+def test_the_reference_engine_can_do_everything(command: Command) -> None:
+    result = command("adapter", "check", "--engine", "reference")
+    assert result.code == 0, result.out
+    assert f"{len(CAPABILITIES)} works." in result.out
+    lines = result.out.splitlines()
+    assert [line for line in lines if line in ("place", "play", "answer", "see")] == ["place", "play", "answer", "see"]
+    (damage,) = [line for line in lines if "damage on a creature" in line]
+    assert damage.split()[:2] == ["works", "damage"]
+    assert "Forced" not in result.out
+
+
+def test_json_says_which_cases_need_what(command: Command) -> None:
+    report = json.loads(command("adapter", "check", "--engine", "reference", "--format", "json").out)
+    rows = {row["capability"]: row for row in report["rows"]}
+    assert list(rows) == [one.key for one in CAPABILITIES]
+    assert report["within_reach"] == report["cases"] > 400
+    assert rows["place.attached"]["needed_by"]["umbra-armor.3"] > 0
+    assert rows["play.graveyard-ability"]["needed_by"].keys() & {"eternalize.0", "eternalize.2"}
+    assert not rows["place.attached"]["needed_by"].keys() & {"eternalize.7"}
+
+
+def test_who_echoes_the_request_can_do_nothing_and_the_boards_can_be_played_again(
+    command: Command, fake: Fake, tmp_path: Path
+) -> None:
+    result = command("adapter", "check", "--engine", fake("echo"), "--out", str(tmp_path / "boards"))
+    assert result.code == 1
+    assert "works" not in [line.split()[0] for line in result.out.splitlines() if line.startswith("  ")]
+    assert "adapter-check.place.damage.kills failed: 1 damage that is there already" in result.out
+    assert "Bob casts the shock, targeting the giant, paying {R}" in result.out
+    board = tmp_path / "boards" / "adapter-check.place.damage.kills.json"
+    assert command("run", str(board), "--engine", fake("echo")).code == 1
+    assert command("run", str(board)).code == 0
+
+
+def test_who_says_that_nothing_is_supported_is_missing_everything_and_is_told_what_it_reaches(
+    command: Command, fake: Fake
+) -> None:
+    stopped = "{'snapshots': [table(situation)], 'stopped': {'at': 0, 'because': 'unsupported', 'detail': 'no Shock'}}"
+    result = command("adapter", "check", "--engine", fake(stopped))
+    assert result.code == 3
+    assert f": {len(CAPABILITIES)} missing." in result.out
+    assert "- no Shock" in result.out
+    assert "0 of the " in result.out
+    lines = result.out.splitlines()
+    (library,) = [n for n, line in enumerate(lines) if "cards in a library, in order" in line]
+    assert lines[library + 1].strip().startswith("reaches ")
+    assert "reaches no case of the suite" in result.out
+
+
+@pytest.mark.skipif(find_spec("phase") is None, reason="the package phase-python is not installed")
+def test_phase_can_do_all_but_stop_between_the_two_damage_steps(command: Command) -> None:
+    result = command("adapter", "check", "--engine", "phase", "--format", "json")
+    assert result.code == 3
+    report = json.loads(result.out)
+    (row,) = [row for row in report["rows"] if row["status"] != "works"]
+    assert (row["capability"], row["status"]) == ("play.first-strike-step", "missing")
+    (board,) = row["bad"]
+    assert "phase deals first-strike and regular combat damage" in board["reason"]
+    assert report["cases"] - report["within_reach"] == sum(row["needed_by"].values())
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("adapter",), "command"),
+        (("adapter", "check"), "--engine"),
+        (("adapter", "check", "--engine", "no-such-engine"), "no engine of that name"),
+        (("adapter", "chek"), "chek"),
+    ],
+)
+def test_bad_usage(command: Command, words: tuple[str, ...], says: str) -> None:
+    result = command(*words)
+    assert result.code == 2
+    (line,) = result.err.splitlines()
+    assert says in line
+
+
+def test_output_that_cannot_be_written(command: Command, fake: Fake, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = command("adapter", "check", "--engine", fake("echo"), "--out", str(tmp_path / "file"))
+    assert result.code == 2
+    assert "can't be written" in result.err
