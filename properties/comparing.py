@@ -86,7 +86,8 @@ def difference(
             words = {True: "accepted", False: "refused"}
             return number, f"action {number} should be {words[mine]}; it was {words[theirs]}"
         snapshot = expected.snapshots[number]
-        what = snapshot_difference(ids, snapshot, found.snapshots[number], rename=rename, free=free)
+        last = (expected.snapshots[number - 1], found.snapshots[number - 1]) if number > 1 else None
+        what = snapshot_difference(ids, snapshot, found.snapshots[number], rename=rename, free=free, agreed=last)
         if what is None and still:
             what = _drawn(expected, found, number, rename)
         if what is not None:
@@ -108,9 +109,11 @@ def snapshot_difference(
     *,
     rename: Mapping[str, str] = _NO_NAMES,
     free: Mapping[str, Set[str]] = _NOTHING_FREE,
+    agreed: tuple[Snapshot, Snapshot] | None = None,
 ) -> str | None:
     """The first thing in which two snapshots differ, in words, or None. Arguments as for
-    `difference`."""
+    `difference`; `agreed`: two earlier snapshots that were found to agree, so that what has not
+    changed since need not be looked at again."""
     if not rename and expected == found:
         return None
     over = is_over(expected)
@@ -124,14 +127,14 @@ def snapshot_difference(
         return None
     fields = _fields(expected)
     mine, theirs_ = expected.objects, found.objects
+    if agreed is not None and _fields(agreed[0]) is not fields:
+        agreed = None
     for id in ids:
-        what = object_difference(
-            fields,
-            mine.get(id) or _NOWHERE,
-            theirs_.get(rename.get(id, id)) or _NOWHERE,
-            rename,
-            free.get(id, frozenset()),
-        )
+        partner = rename.get(id, id)
+        state, other_state = mine.get(id) or _NOWHERE, theirs_.get(partner) or _NOWHERE
+        if agreed is not None and agreed[0].objects.get(id) == state and agreed[1].objects.get(partner) == other_state:
+            continue
+        what = object_difference(fields, state, other_state, rename, free.get(id, frozenset()))
         if what is not None:
             return f"{what[0]} of the {id} should be {_say(what[1])}; it is {_say(what[2])}"
     if len(mine) == len(theirs_) == len(ids):
@@ -165,7 +168,7 @@ def object_difference(
             return "owner", one.owner, other.owner
     if zone != "battlefield":
         return None
-    read = _READERS.get(fields) if isinstance(fields, tuple) else None  # type: ignore[call-overload]
+    read = _READERS.get(fields) if isinstance(fields, tuple) else None
     values = zip(fields, (read or attrgetter(*fields))(one), (read or attrgetter(*fields))(other), strict=True)
     for field, mine, theirs in values:
         if field in _NAMES and isinstance(mine, str):

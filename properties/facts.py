@@ -84,6 +84,15 @@ FIRST_STRIKE: Final = frozenset(
 """With first or double strike, or giving it: two combat damage steps."""
 WITHER_OR_INFECT: Final = frozenset({"Boggart Ram-Gang", "Glistener Elf"})
 EXILES_INSTEAD: Final = frozenset({"Leyline of the Void", "Rest in Peace"})
+LEGENDARY: Final = frozenset(
+    {
+        "Elspeth, Sun's Champion",
+        "Glissa, the Traitor",
+        "Isamaru, Hound of Konda",
+        "That Which Was Taken",
+        "The Scarab God",
+    }
+)
 MORE_TOKENS: Final = frozenset({"Anointed Procession", "Doubling Season", "Parallel Lives"})
 MORE_COUNTERS: Final = frozenset({"Doubling Season", "Hardened Scales"})
 COMES_BACK: Final = frozenset({"Cloudshift"})

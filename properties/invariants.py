@@ -301,32 +301,31 @@ def _is_indestructible(scene: Scene, number: int, creature: str, state: ObjectSt
 def _no_card_is_lost(scene: Scene) -> Iterator[str]:
     """Every card of the situation is in exactly one zone, its owner's for good; only a token is
     nowhere, and whatever the situation did not name is a token."""
-    owners = {thing.id: thing for thing in scene.situation.objects}
-    for number, snapshot in enumerate(scene.snapshots):
-        if not number:
-            continue
-        for id, setup in owners.items():
-            state = snapshot.objects.get(id)
-            if state is None:
-                yield f"after action {number} the {id} should be somewhere; it is not there at all"
+    setups = {thing.id: thing for thing in scene.situation.objects}
+    for number, objects in scene.changed:
+        there = scene.snapshots[number].objects
+        if not setups.keys() <= there.keys():
+            for id in setups.keys() - there.keys():
+                if not setups[id].token and setups[id].card != "Mask":
+                    yield f"after action {number} the {id} should be somewhere; it is not there at all"
+        for id, state in objects:
+            setup = setups.get(id)
+            if setup is None:
+                if state.is_token is False:
+                    yield f"after action {number} the {id}, which no card is, should be a token; it is none"
                 continue
             if state.zone == "nowhere" and not setup.token and setup.card != "Mask":
                 yield f"after action {number} the {id} is a card and should be in a zone; it is nowhere"
             if state.owner is not UNSET and state.owner != setup.owner:
                 yield f"after action {number} the {id} should be owned by {setup.owner}; its owner is {state.owner}"
-        if len(snapshot.objects) > len(owners):
-            for id, state in snapshot.objects.items():
-                if id not in owners and state.is_token is False:
-                    yield f"after action {number} the {id}, which no card is, should be a token; it is none"
 
 
 @invariant("auras-are-attached", ("umbra-armor.0", "umbra-armor.8"), "704.5m", "303.4c")
 def _auras_are_attached(scene: Scene) -> Iterator[str]:
     """At rest an Aura on the battlefield is attached to something on the battlefield. Left out:
     an Aura that is also a creature, and one that is phased out."""
-    for number, snapshot in enumerate(scene.snapshots):
-        if not number:
-            continue
+    for number, _ in scene.changed:
+        snapshot = scene.snapshots[number]
         for id, state in snapshot.objects.items():
             if not on_battlefield(state) or state.attached_to is UNSET or state.subtypes is UNSET:
                 continue
@@ -345,10 +344,8 @@ def _creatures_live(scene: Scene) -> Iterator[str]:
     """At rest no creature has toughness 0 or less, and none has lethal damage. The second is left
     out on boards where something may be indestructible."""
     mortal = scene.lacks(facts.INDESTRUCTIBLE)
-    for number, snapshot in enumerate(scene.snapshots):
-        if not number:
-            continue
-        for id, state in snapshot.objects.items():
+    for number, objects in scene.changed:
+        for id, state in objects:
             if state.zone != "battlefield":
                 continue
             toughness = state.toughness
@@ -371,12 +368,12 @@ def _creatures_live(scene: Scene) -> Iterator[str]:
 @invariant("one-legend-of-a-name", ("umbra-armor.8",), "704.5j")
 def _one_legend(scene: Scene) -> Iterator[str]:
     """At rest no player controls two legendary permanents of one name. No card here turns the
-    legend rule off; on a board with cards of which nothing is known it is not judged."""
-    if not scene.known:
+    legend rule off, or makes legendary what is not; on a board with cards of which nothing is
+    known it is not judged."""
+    if not scene.known or not scene.cards & facts.LEGENDARY:
         return
-    for number, snapshot in enumerate(scene.snapshots):
-        if not number:
-            continue
+    for number, _ in scene.changed:
+        snapshot = scene.snapshots[number]
         met: dict[tuple[str, str], str] = {}
         for id, state in snapshot.objects.items():
             if not on_battlefield(state) or not state.supertypes or "Legendary" not in state.supertypes:
@@ -394,10 +391,8 @@ def _one_legend(scene: Scene) -> Iterator[str]:
 @invariant("opposite-counters-annihilate", ("umbra-armor.8",), "704.5q")
 def _counters(scene: Scene) -> Iterator[str]:
     """At rest no permanent has both +1/+1 and -1/-1 counters."""
-    for number, snapshot in enumerate(scene.snapshots):
-        if not number:
-            continue
-        for id, state in snapshot.objects.items():
+    for number, objects in scene.changed:
+        for id, state in objects:
             counters = state.counters
             if counters and state.zone == "battlefield" and counters.get("+1/+1") and counters.get("-1/-1"):
                 yield f"after action {number} the {id} should not have both +1/+1 and -1/-1 counters; it has {counters}"
@@ -406,10 +401,8 @@ def _counters(scene: Scene) -> Iterator[str]:
 @invariant("tokens-cease-to-exist", ("eternalize.0",), "704.5d", "111.7")
 def _tokens_cease(scene: Scene) -> Iterator[str]:
     """At rest a token is on the battlefield or nowhere."""
-    for number, snapshot in enumerate(scene.snapshots):
-        if not number:
-            continue
-        for id, state in snapshot.objects.items():
+    for number, objects in scene.changed:
+        for id, state in objects:
             if state.is_token is True and state.zone not in ("battlefield", "nowhere", UNSET):
                 yield f"after action {number} the {id} is a token and should be gone; it is in {state.zone}"
 

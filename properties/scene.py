@@ -135,6 +135,20 @@ class Scene:
             return None
         return Strike(number, "combat", _creatures(before, before.objects))
 
+    @cached_property
+    def changed(self) -> list[tuple[int, list[tuple[str, ObjectState]]]]:
+        """For each action in which something changed, its number and the objects that are not as
+        they were before it."""
+        found = []
+        before = self.snapshots[0].objects
+        for number in range(1, len(self.snapshots)):
+            now = self.snapshots[number].objects
+            objects = [(id, state) for id, state in now.items() if before.get(id) != state]
+            if objects or len(now) < len(before):
+                found.append((number, objects))
+            before = now
+        return found
+
     def auras_on(self, number: int, host: str) -> list[str]:
         """The Auras attached to a permanent in snapshot `number`."""
         return [

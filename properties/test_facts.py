@@ -40,3 +40,7 @@ def test_keywords() -> None:
     assert with_keyword("wither", "infect") == facts.WITHER_OR_INFECT
     assert with_keyword("indestructible") <= facts.INDESTRUCTIBLE
     assert with_keyword("lifelink") <= facts.CHANGES_LIFE
+
+
+def test_legends() -> None:
+    assert {name for name, card in CARDS.items() if "Legendary" in card.printed.supertypes} == facts.LEGENDARY

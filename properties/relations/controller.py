@@ -24,7 +24,8 @@ class AurasControllerExchanged(Relation):
 
     Left out: the two umbras that ask who controls what (Dog Umbra itself; Lion Umbra anywhere on
     the board, for an Aura modifies a creature only if its controller has both, 700.9), abilities
-    of the Aura that the script activates, Karmic Justice, and cards that look at one player's
+    of the Aura that the script activates, an Aura that is itself enchanted (its controller chooses
+    what happens instead of its own destruction), Karmic Justice, and cards that look at one player's
     graveyard, for the Aura goes to its owner's.
     """
 
@@ -62,7 +63,8 @@ class AurasControllerExchanged(Relation):
 
 def _umbra(situation: Situation) -> ObjectSetup | None:
     """The first umbra on the board that may change hands."""
-    used = {action.object for action in situation.script if isinstance(action, Activate)}
+    used: set[str | None] = {action.object for action in situation.script if isinstance(action, Activate)}
+    used |= {thing.attached_to for thing in situation.objects}
     for thing in situation.objects:
         if (
             thing.attached_to is not None

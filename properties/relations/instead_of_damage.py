@@ -79,15 +79,21 @@ class DestroyInsteadOfDamage(Relation):
         found = _blow(Scene(board.situation, outcome))
         if found is None or not all(one.accepted for one in other_outcome.actions[: found[0].at]):
             return []
+        strike, _, creature = found
+        if strike.kind == "destroy":
+            planned = next(thing.damage for thing in other.objects if thing.id == creature)
+            state = other_outcome.snapshots[strike.at - 1].objects.get(creature)
+            if state is None or state.damage != planned:
+                return []  # it was saved on the way, and the damage that was laid on it went
         ids = [thing.id for thing in board.situation.objects]
-        for number in range(found[0].at, len(outcome.snapshots)):
+        for number in range(strike.at, len(outcome.snapshots)):
             mine, theirs = outcome.actions[number - 1].accepted, other_outcome.actions[number - 1].accepted
             if mine != theirs:
                 return []
             what = snapshot_difference(ids, outcome.snapshots[number], other_outcome.snapshots[number])
             if what is not None:
                 words = ("damage that is exactly lethal", "a spell that destroys")
-                instead = words[0] if found[0].kind == "destroy" else words[1]
+                instead = words[0] if strike.kind == "destroy" else words[1]
                 return [f"with {instead} instead: after action {number} {what}"]
             if is_over(outcome.snapshots[number]):
                 break
