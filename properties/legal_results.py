@@ -128,9 +128,8 @@ def standing(
 
 def _is_certain(situation: Situation, asked: Collection[Ask]) -> bool:
     """Whether the engine asks for all that the rules leave to the players. Combat damage among
-    several blockers may be divided in more ways than it offers; it does not ask in which order
-    two different abilities of one source that triggered together go on the stack, nor which of
-    two effects on the number of counters applies first."""
+    several blockers may be divided in more ways than it offers, and it does not ask in which
+    order two different abilities of one source that triggered together go on the stack."""
     cards = {thing.card for thing in situation.objects}
     return "damage" not in asked and not any(pair <= cards for pair in _UNASKED)
 
@@ -138,7 +137,6 @@ def _is_certain(situation: Situation, asked: Collection[Ask]) -> bool:
 _UNASKED: Final = (
     {"Bear Umbra", "Octopus Umbra"},
     {"Dreamstealer", "Snake Umbra"},
-    {"Doubling Season", "Hardened Scales"},
 )
 
 
