@@ -216,8 +216,11 @@ def state_of(game: Game, thing: GameObject) -> ObjectState:
     view = game.view(thing)
     zone = thing.zone
     controller = view.controller if zone == "battlefield" else None
+    x = 0
     if zone == "stack":
-        controller = next((item.controller for item in game.stack if item.source.object is thing), None)
+        for item in game.stack:
+            if item.source.object is thing:
+                controller, x = item.controller, item.x  # 202.3e: X is what was chosen for it
     return ObjectState(
         zone=zone,  # type: ignore[arg-type]
         owner=thing.owner,
@@ -237,7 +240,7 @@ def state_of(game: Game, thing: GameObject) -> ObjectState:
         power=view.power,
         toughness=view.toughness,
         mana_cost=view.mana_cost,
-        mana_value=_value(view.mana_cost),
+        mana_value=_value(view.mana_cost, x),
         is_token=thing.is_token,
     )
 

@@ -173,7 +173,10 @@ class Answer(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, rename={"from_": "from"}
 ):
     """A policy. The first answer of this player and kind whose `prefer` holds something on
-    offer gives it. `from`: only for a question asked by this object. `times`: how often."""
+    offer gives it. `from`: only for a question asked by this object, where the engine says which
+    object asks; many don't, so no case may depend on it. `times`: how often. A choice of "up to"
+    is put as `may` by some engines and as `objects` with the option `none` by others: a Situation
+    answers both."""
 
     by: Seat
     ask: Ask

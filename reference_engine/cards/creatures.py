@@ -67,7 +67,12 @@ define("Forest", None, "Basic Land - Forest", TAP_FOR_GREEN, colors="")
 
 def _soldiers(game: Game, item: StackObject) -> None:
     soldier = Characteristics(
-        "Soldier", types=frozenset({"Creature"}), subtypes=("Soldier",), power=1, toughness=1, colors=frozenset("W")
+        "Soldier Token",
+        types=frozenset({"Creature"}),
+        subtypes=("Soldier",),
+        power=1,
+        toughness=1,
+        colors=frozenset("W"),
     )
     tokens.create(game, item.controller, soldier, 3)
 

@@ -293,7 +293,7 @@ def _counterpart(game: Game, item: StackObject) -> None:
 instant("Cackling Counterpart", "{1}{U}{U}", _counterpart, YOUR_CREATURE)
 
 GOBLIN = Characteristics(
-    "Goblin", types=frozenset({"Creature"}), subtypes=("Goblin",), power=1, toughness=1, colors=frozenset("R")
+    "Goblin Token", types=frozenset({"Creature"}), subtypes=("Goblin",), power=1, toughness=1, colors=frozenset("R")
 )
 sorcery("Dragon Fodder", "{1}{R}", lambda game, item: tokens.create(game, item.controller, GOBLIN, 2))
 
