@@ -196,6 +196,10 @@ class Table:
         view = self.game.view(thing)
         return view.power, view.toughness
 
+    def in_combat(self, thing: GameObject) -> tuple[str | None, GameObject | None, bool]:
+        """What it attacks, what it blocks, and whether it is blocked."""
+        return thing.attacking, thing.blocking, thing.blocked
+
     def life(self, player: str) -> int:
         """A player's life total."""
         return self.game.players[player].life

@@ -20,11 +20,6 @@ def spell(table: Table, controller: str = "bob") -> StackObject:
     return StackObject(source.id, "spell", controller, source.reference(), source.printed, None)
 
 
-def in_combat(thing: GameObject) -> tuple[str | None, GameObject | None]:
-    """What it attacks and what it blocks."""
-    return thing.attacking, thing.blocking
-
-
 def zones_of(*things: GameObject) -> list[str]:
     return [thing.zone for thing in things]
 
@@ -346,8 +341,8 @@ def test_701_19a_a_shield_taps_heals_and_takes_out_of_combat() -> None:
     bear = table.put("bear", "Grizzly Bears", damage=2)
     bear.regeneration_shields, bear.attacking, bear.blocked = 1, "bob", True
     assert table.destroy(bear) == []
-    assert (bear.zone, bear.damage, bear.tapped, bear.blocked) == ("battlefield", 0, True, False)
-    assert in_combat(bear) == (None, None)
+    assert (bear.zone, bear.damage, bear.tapped) == ("battlefield", 0, True)
+    assert table.in_combat(bear) == (None, None, False)
     assert bear.regeneration_shields == 0
     assert {"701.19a", "614.8", "506.4", "701.26a"} <= table.rules
     assert table.destroy(bear) == ["bear"]
@@ -359,7 +354,7 @@ def test_701_19a_a_blocker_too_and_what_is_not_in_combat_is_not_removed() -> Non
     bear.regeneration_shields = giant.regeneration_shields = 2
     giant.attacking, bear.blocking = "alice", giant
     assert table.destroy(bear) == []
-    assert in_combat(bear) == (None, None)
+    assert table.in_combat(bear) == (None, None, False)
     assert bear.regeneration_shields == 1
     other = Table()
     idle = other.put("idle", "Grizzly Bears", tapped=True)
