@@ -39,6 +39,9 @@ OTHER_AURAS_TOUGHNESS: Final[dict[str, int]] = {
 }
 """Other Auras that do not set base power and toughness, and the most toughness they give."""
 
+ENCHANT_CREATURE: Final = (UMBRAS - {"Mask"}) | {"Bonds of Faith", "Holy Strength", "Lignify", "Pacifism"}
+"""Auras that can be attached to creatures only."""
+
 DESTROYS_ONE_CREATURE: Final = frozenset(
     {
         "Breathe Your Last",

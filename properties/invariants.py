@@ -13,7 +13,18 @@ from dataclasses import dataclass
 
 from msgspec import UNSET
 
-from mtg_conformance.documents import Activate, Attack, Block, Cast, ObjectState, Outcome, PlayerSetup, Situation
+from mtg_conformance.documents import (
+    STEPS,
+    Activate,
+    Advance,
+    Attack,
+    Block,
+    Cast,
+    ObjectState,
+    Outcome,
+    PlayerSetup,
+    Situation,
+)
 from mtg_conformance.judging.values import OBJECT_FIELDS, same, seen
 
 from . import facts
@@ -339,6 +350,38 @@ def _auras_are_attached(scene: Scene) -> Iterator[str]:
                 )
 
 
+@invariant("auras-enchant-what-they-may", ("umbra-armor.card.lion-umbra",), "704.5m", "303.4c", "702.5a", "700.9")
+def _auras_enchant(scene: Scene) -> Iterator[str]:
+    """At rest an Aura that enchants creatures is on a creature, and Lion Umbra on a modified one:
+    with a counter, with an Equipment, or with an Aura of its own controller, Lion Umbra included."""
+    for number, _ in scene.changed:
+        objects = scene.snapshots[number].objects
+        for id, state in objects.items():
+            card = scene.card.get(id)
+            if card not in facts.ENCHANT_CREATURE or not on_battlefield(state) or not state.attached_to:
+                continue
+            host = objects.get(state.attached_to)
+            if host is None or host.types is UNSET:
+                continue
+            if "Creature" not in host.types:
+                yield f"after action {number} the {id} should not be on the {state.attached_to}, which is no creature"
+            elif card == "Lion Umbra" and not _may_be_modified(scene, number, state.attached_to, host):
+                yield f"after action {number} the {id} should not be on the {state.attached_to}, which is not modified"
+
+
+def _may_be_modified(scene: Scene, number: int, id: str, host: ObjectState) -> bool:
+    """Whether a creature is modified, as far as an engine shows (700.9)."""
+    if host.counters is UNSET or host.counters or host.controller is UNSET:
+        return True
+    for state in scene.snapshots[number].objects.values():
+        if state.attached_to == id and on_battlefield(state):
+            if state.subtypes is UNSET or state.controller is UNSET or "Equipment" in state.subtypes:
+                return True
+            if "Aura" in state.subtypes and state.controller == host.controller:
+                return True
+    return False
+
+
 @invariant("creatures-at-rest-live", ("umbra-armor.2", "umbra-armor.8", "umbra-armor.9"), "704.5f", "704.5g")
 def _creatures_live(scene: Scene) -> Iterator[str]:
     """At rest no creature has toughness 0 or less, and none has lethal damage. The second is left
@@ -435,7 +478,50 @@ def _life(scene: Scene) -> Iterator[str]:
                 break
 
 
-# Actions
+# Actions and steps
+
+
+@invariant("damage-wears-off", ("umbra-armor.9",), "514.2", "120.6")
+def _damage_wears_off(scene: Scene) -> Iterator[str]:
+    """When the game has gone on into the next turn, and not yet as far as its combat, nothing is
+    damaged: what was marked wore off in the cleanup step. No card here deals damage to a creature
+    by itself before that."""
+    step = scene.situation.step
+    for number, action in enumerate(scene.script, start=1):
+        if not isinstance(action, Advance) or not scene.accepted(number):
+            continue
+        next_turn, step = STEPS.index(action.to) <= STEPS.index(step), action.to
+        if not next_turn or STEPS.index(step) > STEPS.index("declare_attackers") or not scene.known:
+            continue
+        for id, state in scene.snapshots[number].objects.items():
+            if state.damage and on_battlefield(state):
+                yield f"after action {number}, in the next turn, the {id} should have no damage; it has {state.damage}"
+
+
+@invariant("dog-umbra-keeps-others-down", ("umbra-armor.card.dog-umbra",), "508.1c", "509.1b", "303.4e")
+def _dog_umbra(scene: Scene) -> Iterator[str]:
+    """No creature is declared as an attacker or blocker while another player controls a Dog Umbra
+    on it. Left out: Song of the Dryads, which could take that ability from the Aura."""
+    if "Dog Umbra" not in scene.cards or not scene.lacks(frozenset({"Song of the Dryads"})):
+        return
+    for number, action in enumerate(scene.script, start=1):
+        if not isinstance(action, Attack | Block) or not scene.accepted(number):
+            continue
+        objects = scene.snapshots[number - 1].objects
+        for id in action.attackers if isinstance(action, Attack) else action.blockers:
+            controller = scene.state(number - 1, id).controller
+            for aura, state in objects.items():
+                if (
+                    scene.card.get(aura) == "Dog Umbra"
+                    and state.attached_to == id
+                    and on_battlefield(state)
+                    and UNSET not in (controller, state.controller)
+                    and controller != state.controller
+                ):
+                    yield (
+                        f"action {number} should be refused: the {aura} of {state.controller} is on the {id},"
+                        f" which {controller} controls; it was accepted"
+                    )
 
 
 @invariant("a-refused-action-changes-nothing", ("eternalize.0", "eternalize.7"), "733.1", "601.2h")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from mtg_conformance.documents import Situation
 from reference_engine import state_based_actions
 from reference_engine.adapter import ReferenceTable
-from reference_engine.game import Game
+from reference_engine.game import DestructionRecord, Game
 
 from .violation import Violation
 
@@ -52,12 +52,28 @@ def broken_on_the_way(situation: Situation, table: ReferenceTable) -> list[Viola
 @trace_invariant("one-replacement-for-each-destruction", ("umbra-armor.3", "umbra-armor.4"), "614.5", "616.1", "704.7")
 def _one_replacement(game: Game) -> Iterator[str]:
     """In one event the destruction of one object is replaced once at most, so exactly one umbra
-    goes in a creature's place, and none if something else replaced it."""
+    goes in a creature's place, and none if something else replaced it. Left out: Auras on each
+    other, whose destruction comes back to where it began."""
     for number, record in enumerate(game.destructions, start=1):
+        if _goes_in_a_circle(record):
+            continue
         replaced = Counter(one.object.id for one in record.settled if one.by is not None)
         for id, times in replaced.items():
             if times > 1:
                 yield f"destruction {number}: that of the {id} should be replaced once; it was {times} times"
+
+
+def _goes_in_a_circle(record: DestructionRecord) -> bool:
+    """Whether an Aura was to go in the place of something that was to go in its place."""
+    chosen = {(one.object.id, one.by[1]) for one in record.settled if one.by is not None and one.by[0] == "umbra armor"}
+    reached = dict(chosen)
+    for start in reached:
+        here = reached.get(start)
+        for _ in reached:
+            if here == start:
+                return True
+            here = reached.get(here or "")
+    return False
 
 
 @trace_invariant("each-effect-gets-one-chance", ("umbra-armor.3", "umbra-armor.5"), "614.5", "616.1f")
