@@ -65,7 +65,7 @@ def _activation(choices: Choices, roles: Roles) -> Activation:
     return Activation(
         refused=choices.one_of(REFUSED),
         response=choices.one_of(RESPONSES),
-        fodder=choices.one_of(("vanilla creature", "vanilla creature", "eternalize card")),
+        fodder=choices.one_of(("vanilla creature", "eternalize card")),
         which=choices.number(),
     )
 

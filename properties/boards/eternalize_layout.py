@@ -129,7 +129,7 @@ class EternalizeLayout:
         if refused == "exiled instead":
             start = "battlefield"
             refused = refused if self.roles["graveyard hate"] else "none"
-        if refused == "dead copy" and not (self.roles["copier"] and self.roles["destroy spell"]):
+        if refused == "dead copy" and not (self.roles["copier"] and self._killers("destroy spell", "none")):
             refused = "none"
         if refused == "black" and not self._black_proof():
             refused = "none"
@@ -151,14 +151,28 @@ class EternalizeLayout:
         return start, past, death, refused
 
     def _can_die(self, death: str, past: str) -> bool:
-        if death not in DEATHS or self.roles.missing(*DEATHS[death]):
-            return False
-        printed = CARDS[self.card].printed
-        if death == "combat":
-            if "double strike" in printed.keywords and not self.roles["first strike deathtouch fighter"]:
-                return False
-            return past != "Aura that hinders" and "flying" not in printed.keywords and past != "theft"
-        return True
+        return death in DEATHS and bool(self._killers(self._surely(death, past), past))
+
+    def _surely(self, death: str, past: str) -> str:
+        """What kills for certain, whatever the creature's size has become."""
+        changed = past in ("blanker", "pump", "umbra") and death in ("damage spell", "shrinker")
+        return "destroy spell" if changed else death
+
+    def _killers(self, death: str, past: str) -> list[str]:
+        """The cards that can bring this death about."""
+        names, printed = self.roles[DEATHS[death]], CARDS[self.card].printed
+        if death == "mass destruction":
+            return list(names)
+        if death == "edict":
+            return [name for name in names if is_instant(name)]
+        if death != "combat":
+            return [name for name in names if is_instant(name) and can_target(name, self.card)]
+        if past in ("Aura that hinders", "theft") or "flying" in printed.keywords:
+            return []
+        if "double strike" in printed.keywords:
+            # What strikes twice would be the first to kill.
+            return list(self.roles["first strike deathtouch fighter"])
+        return [name for name in names if "Legendary" not in CARDS[name].printed.supertypes]
 
     def _own_turn(self, start: str, past: str, death: str, refused: str) -> bool:
         if refused in ("opponent's turn", "not the owner") or past == "theft":
@@ -168,7 +182,9 @@ class EternalizeLayout:
         return self.history.own_turn
 
     def _black_proof(self) -> list[str]:
-        return [name for name in self.roles["destroy spell"] if not can_target(name, "Typhoid Rats")]
+        return [
+            name for name in self.roles["destroy spell"] if is_instant(name) and not can_target(name, "Typhoid Rats")
+        ]
 
     # What stands around
 
@@ -247,7 +263,7 @@ class EternalizeLayout:
         if past not in ("blanker", "pump", "umbra"):
             amount = {"damage spell": 3, "shrinker": 2}.get(death, 0)
             if amount:
-                name = self._killer(death)
+                name = self._killer(death, past)
                 amount = {"Shock": 2, "Lightning Bolt": 3, "Disfigure": 2, "Dismember": 5, "Tragic Slip": 1}[name]
                 lasting = toughness + (0 if past == "theft" else anthem)
                 damage = max(damage, lasting - amount)
@@ -259,8 +275,8 @@ class EternalizeLayout:
         self._undergo(past)
         self._die(past, death)
 
-    def _killer(self, death: str) -> str:
-        names = self.roles[DEATHS[death][0]]
+    def _killer(self, death: str, past: str) -> str:
+        names = self._killers(death, past)
         return names[self.history.which * len(names) >> 8]
 
     def _undergo(self, past: str) -> None:
@@ -273,43 +289,30 @@ class EternalizeLayout:
             table.cast(self.other, roles["theft"][0], self.host, id="theft")
             self.holder = self.other
         elif past == "umbra":
-            table.cast(self.other, self._instant("destroy spell", self.card), self.host)
+            table.cast(self.other, self._killer("destroy spell", "none"), self.host)
         else:
             return
         table.resolve()
 
-    def _instant(self, role: str, target: str | None = None) -> str:
-        names = [name for name in self.roles[role] if is_instant(name) and (target is None or can_target(name, target))]
-        return names[self.history.which * len(names) >> 8]
-
     def _die(self, past: str, death: str) -> None:
         table, history = self.table, self.history
         by = self.owner if history.by_owner else self.other
-        certain = self.roles["destroy spell"]
-        if death in ("damage spell", "shrinker") and past in ("blanker", "pump", "umbra"):
-            death = "destroy spell" if certain else death
-        if death in ("destroy spell", "damage spell", "shrinker"):
-            table.cast(by, self._instant(DEATHS[death][0], self.card), self.host)
-            table.resolve()
-        elif death == "mass destruction":
-            table.cast(table.active, self._killer(death))
-            table.resolve()
-        elif death == "edict":
-            names = [name for name in self.roles["edict"] if is_instant(name)]
-            table.cast(by, names[0], self.holder)
-            table.resolve()
-        elif death == "combat":
-            self._die_in_combat()
+        killer = self._killer(self._surely(death, past), past)
+        if death == "combat":
+            self._die_in_combat(killer)
+            return
+        if death == "mass destruction":
+            table.cast(table.active, killer)
+        else:
+            table.cast(by, killer, self.holder if death == "edict" else self.host)
+        table.resolve()
 
-    def _die_in_combat(self) -> None:
+    def _die_in_combat(self, fighter: str) -> None:
         table = self.table
         attacks = table.active == self.owner
-        # What strikes twice would be the first to kill.
-        quick = "double strike" in CARDS[self.card].printed.keywords
-        role = "first strike deathtouch fighter" if quick else "deathtouch fighter"
-        fighters = [table.add("fighter", self.roles[role][0], self.other)]
+        fighters = [table.add("fighter", fighter, self.other)]
         if attacks and "menace" in CARDS[self.card].printed.keywords:
-            fighters.append(table.add("fighter", self.roles["deathtouch fighter"][0], self.other))
+            fighters.append(table.add("fighter", fighter, self.other))
         table.advance("declare_attackers")
         table.attack(table.active, self.host if attacks else fighters[0])
         table.advance("declare_blockers")
@@ -325,7 +328,7 @@ class EternalizeLayout:
         table.add(self.host, self.card, self.owner)
         table.cast(self.owner, self.roles["copier"][0], id="copy")
         table.resolve()
-        table.cast(self.other, self._instant("destroy spell", self.card), "copy")
+        table.cast(self.other, self._killer("destroy spell", "none"), "copy")
         table.resolve()
 
     # The activation
@@ -399,7 +402,7 @@ class EternalizeLayout:
         response = self._respond()
         if self.card == "Champion of Wits" and response != "counter":
             # What it draws and discards again has names; nothing else in hand is given up.
-            for name in self.roles["vanilla creature"][:2]:
+            for name in (self.roles["vanilla creature"] * 2)[:2]:
                 table.add("drawn", name, self.owner, zone="library")
         table.resolve()
         if response != "counter":
@@ -555,10 +558,12 @@ PASTS: dict[str, Callable[[EternalizeLayout], object]] = {
     "Aura": lambda layout: set(layout.roles["plain Aura"]) - {"Pacifism"},
     "Aura that hinders": lambda layout: "Pacifism" in layout.roles["plain Aura"],
     "Aura that blanks": lambda layout: layout.roles["Aura that blanks"],
-    "umbra": lambda layout: layout.roles["umbra"] and layout.roles["destroy spell"],
+    "umbra": lambda layout: (
+        set(layout.roles["umbra"]) - {"Dog Umbra", "Lion Umbra"} and layout._killers("destroy spell", "none")
+    ),
     "Equipment": lambda layout: layout.roles["Equipment"],
-    "pump": lambda layout: layout.roles["pump spell"] and layout.roles["destroy spell"],
-    "blanker": lambda layout: layout.roles["blanker"] and layout.roles["destroy spell"],
+    "pump": lambda layout: layout.roles["pump spell"],
+    "blanker": lambda layout: layout.roles["blanker"],
     "theft": lambda layout: layout.roles["theft"],
 }
 """What can have happened to the creature, and when that is possible."""
@@ -571,15 +576,15 @@ PAST_ROLES = {
     "Equipment": "Equipment",
 }
 
-DEATHS: dict[str, tuple[str, ...]] = {
-    "destroy spell": ("destroy spell",),
-    "damage spell": ("damage spell", "destroy spell"),
-    "shrinker": ("shrinker", "destroy spell"),
-    "edict": ("edict",),
-    "mass destruction": ("mass destruction",),
-    "combat": ("deathtouch fighter",),
+DEATHS: dict[str, str] = {
+    "destroy spell": "destroy spell",
+    "damage spell": "damage spell",
+    "shrinker": "shrinker",
+    "edict": "edict",
+    "mass destruction": "mass destruction",
+    "combat": "deathtouch fighter",
 }
-"""How the creature can die, and the roles that this takes."""
+"""How the creature can die, and the role of the card that it takes."""
 
 
 def _copy(layout: EternalizeLayout) -> bool:

@@ -21,7 +21,7 @@ from .umbra_layout import Around, Layout, ProtectedCreature, Umbra
 
 
 def _umbra(choices: Choices, roles: Roles) -> Umbra:
-    return Umbra(choices.one_of(roles["umbra"]), choices.one_of((True, True, False)))
+    return Umbra(choices.one_of(umbras_of(roles)), choices.one_of((True, True, False)))
 
 
 def _creature(choices: Choices, roles: Roles) -> ProtectedCreature:
@@ -39,6 +39,13 @@ def _creature(choices: Choices, roles: Roles) -> ProtectedCreature:
     return ProtectedCreature(
         card, controller, umbras, plain, mystic, protection, aura_protection, margin, counters, tapped
     )
+
+
+@lru_cache(maxsize=64)
+def umbras_of(roles: Roles) -> tuple[str, ...]:
+    """The umbras; those with a condition more often than the others."""
+    again = ("Dog Umbra", "Dog Umbra", "Lion Umbra")
+    return (*roles["umbra"], *(name for name in again if name in roles["umbra"]))
 
 
 @lru_cache(maxsize=64)
@@ -104,9 +111,19 @@ def board_from(numbers: bytes, cards: Collection[str] | None = None) -> Board:
     choices = Choices(numbers)
     events = choices.one_of((1, 1, 1, 2, 2, 3))
     creature = _creature(choices, roles)
-    causes = [_cause(choices, roles) for _ in range(EVENTS_AT_MOST)][:events]
+    causes = in_order([_cause(choices, roles) for _ in range(EVENTS_AT_MOST)], events)
     creature, around = suited(causes[0], creature, _around(choices, roles), roles)
     return Layout(roles, creature, around).lay_out(causes)
+
+
+def in_order(causes: list[Cause], events: int) -> list[Cause]:
+    """So many of the causes. What is best done in response does not come first: it is done in
+    response to the next cause, so there are two of them at least."""
+    first, second = causes[0], causes[1]
+    if CAUSES[first.role].response:
+        causes = [second, first, *causes[2:]]
+        events = max(2, events)
+    return causes[:events]
 
 
 def suited(cause: Cause, creature: ProtectedCreature, around: Around, roles: Roles) -> tuple[ProtectedCreature, Around]:

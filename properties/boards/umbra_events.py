@@ -35,14 +35,18 @@ def pick(names: Sequence[str], cause: Cause) -> str:
     return names[cause.which * len(names) >> 8]
 
 
-def place_fighter(layout: Layout, card: str, owner: str) -> str:
-    """Place a creature that fights, but no second one of a legendary name: then the first of
-    its role that is not legendary, if there is one."""
-    if "Legendary" in CARDS[card].printed.supertypes and card in layout.table.names.values():
-        card = next(
-            name for name in (*layout.roles["deathtouch fighter"], *layout.roles["vanilla creature"]) if name != card
-        )
-    return layout.table.add("fighter", card, owner)
+def fighters_for(layout: Layout, cards: Sequence[str]) -> list[str]:
+    """These creatures that fight, but none that is legendary and there already: in its place
+    the first of the role that is not legendary. Fewer if there is none."""
+    found: list[str] = []
+    for card in cards:
+        there = {*layout.table.names.values(), *found}
+        if "Legendary" in CARDS[card].printed.supertypes and card in there:
+            others = (*layout.roles["deathtouch fighter"], *layout.roles["fighter"])
+            found += [name for name in others if "Legendary" not in CARDS[name].printed.supertypes][:1]
+        else:
+            found.append(card)
+    return found
 
 
 def caster_of(layout: Layout, cause: Cause) -> str:
@@ -123,7 +127,10 @@ def fight(layout: Layout, role: str, cause: Cause) -> bool:
     active = layout.table.active
     if layout.swept or layout.holder == active:
         return False
-    fighter = place_fighter(layout, pick(layout.roles["deathtouch fighter"], cause), active)
+    cards = fighters_for(layout, [pick(layout.roles["deathtouch fighter"], cause)])
+    if not cards:
+        return False
+    fighter = layout.table.add("fighter", cards[0], active)
     cast(layout, active, layout.roles["fight spell"][0], fighter, layout.host)
     layout.hurt = True
     layout.spend()
@@ -305,7 +312,10 @@ def combat(role_of_fighter: str, spend: Callable[[Layout], None], double: str | 
         cards = [pick(layout.roles[role_of_fighter], cause)]
         if double is not None:
             cards.append(layout.roles[double][0])
-        fighters = [place_fighter(layout, card, other) for card in cards]
+        found = fighters_for(layout, cards)
+        if len(found) < len(cards):
+            return False
+        fighters = [table.add("fighter", card, other) for card in found]
         table.advance("declare_attackers")
         if attacks:
             table.attack(layout.holder, layout.host)
@@ -449,7 +459,7 @@ CAUSES: dict[str, How] = {
     "enchantment removal": How(3, has("enchantment removal"), aura_removal, response=True),
     "mass enchantment removal": How(1, has("mass enchantment removal"), all_auras, False, False),
     "Aura thief": How(1, has("Aura thief"), aura_theft, True, False, True),
-    "changer of types": How(1, has("changer of types"), aura_changed, False, False),
+    "changer of types": How(2, has("changer of types"), aura_changed, False, False),
     "umbra with flash": How(2, has("umbra with flash"), flash, response=True),
     "blanker": How(1, has("blanker"), frog),
     "bounce spell": How(1, has("bounce spell"), spell_at_creature(_end)),

@@ -135,6 +135,7 @@ class Layout:
         auras = [name for name in table.names if "Aura" in CARDS[table.names[name]].printed.subtypes]
         if flags & 0b001:
             auras.reverse()
+        auras.sort(key=lambda name: not name.startswith("late"))
         shields = ["regeneration", "shield-counter"]
         replacements = [*shields, *auras] if self.regenerates_first else [*auras, *shields]
         legends = [] if "double" not in table.names else [self.host, "double"]
@@ -321,12 +322,12 @@ class Layout:
                 continue
             if role == "enchanted creature":
                 vanilla, umbras = self.roles["vanilla creature"], self.roles["umbra"]
-                if not vanilla:
+                umbras = tuple(card for card in umbras if card != "Lion Umbra")
+                if not vanilla or not umbras:
                     continue
                 other = self.table.add("other", vanilla[0], opponent(self.owner))
                 for n in range(1 + self.around.shuffle % 2):
                     card = umbras[(self.around.shuffle // 2 + n) % len(umbras)]
-                    card = card if card != "Lion Umbra" else umbras[0]
                     self.table.add("others-umbra", card, opponent(self.owner), attached_to=other)
             else:
                 if not self.roles[role]:
