@@ -1,16 +1,23 @@
 """pytest's side of the suite: which engine the features are run against.
 
+Scenarios that quantify come to their boards here, too: the features know no strategies.
+
 `pytest` judges the reference engine; `pytest --engine phase` or `pytest --engine 'COMMAND'`
 judges another one, chosen exactly as `mtg-conformance certify --engine` does.
 """
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, open_engine
 from mtg_conformance.cli.usage import BadInput
-from mtg_conformance.engines import Engine
+from mtg_conformance.documents import Situation
+from mtg_conformance.engines import Engine, EngineFailure
+from mtg_conformance.verdicts import Judgement
+from mtg_conformance.vocabulary.claims import Claim
+from reference_engine.adapter import ReferenceEngine
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,3 +46,36 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
         pytest.exit(str(error), returncode=2)
     yield opened
     opened.close()
+
+
+@pytest.fixture(scope="session")
+def quantified(engine: Engine) -> Callable[[Claim], tuple[Judgement, str]]:
+    """Judge a claim on drawn boards: the judgement, and all there is to tell of it. A slow engine
+    plays fewer boards."""
+    from properties.quantified import search  # late: most runs of pytest have no use for Hypothesis
+
+    known = engine.describe().cards
+    cards = None if known is None else frozenset(known)
+    reference = None if isinstance(engine, ReferenceEngine) else ReferenceEngine()
+    examples = 25
+    seconds = _seconds_of_a_run(engine)
+    if seconds > 0.01:
+        examples = 10 if seconds < 0.1 else 5
+
+    def judge(claim: Claim) -> tuple[Judgement, str]:
+        result = search(claim, engine, examples=examples, cards=cards, reference=reference)
+        return result.judgement, result.told()
+
+    return judge
+
+
+def _seconds_of_a_run(engine: Engine) -> float:
+    """How long the engine takes for an empty board, once it is warm."""
+    began = time.perf_counter()
+    try:
+        for _ in range(3):
+            began = time.perf_counter()
+            engine.run(Situation(id="board"))
+    except EngineFailure:
+        pass
+    return time.perf_counter() - began

@@ -1,7 +1,9 @@
 """pytest-bdd's side of the features: one step definition for each sentence of the vocabulary.
 
 Steps only collect sentences; the body of the scenario (`test_features.py`), which pytest-bdd runs
-after the steps, makes a Case of them and has it judged on the `engine`.
+after the steps, makes a Case of them and has it judged on the `engine`. A scenario that quantifies
+makes a Claim instead, which `quantified` judges (a fixture of whoever runs the features: they know
+no boards).
 """
 
 from collections.abc import Callable, Sequence
@@ -14,18 +16,19 @@ from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement
 from mtg_conformance.vocabulary import SENTENCES, CaseBuilder, Keyword, Sentence
+from mtg_conformance.vocabulary.claims import CLAIM_SENTENCES, Claim, ClaimBuilder, ClaimSentence
 
 _STEP = {"Given": given, "When": when, "Then": then}
 
 
-def _collects(keyword: Keyword) -> Callable[[str, CaseBuilder], None]:
-    def collect(sentence: str, builder: CaseBuilder) -> None:
+def _collects(keyword: Keyword) -> Callable[[str, CaseBuilder | ClaimBuilder], None]:
+    def collect(sentence: str, builder: CaseBuilder | ClaimBuilder) -> None:
         builder.add(keyword, sentence)
 
     return collect
 
 
-def step_pattern(sentence: Sentence) -> str:
+def step_pattern(sentence: Sentence | ClaimSentence) -> str:
     """The pattern of a sentence with a group around it, so that the step gets the whole text."""
     return f"(?P<sentence>{sentence.pattern.pattern})"
 
@@ -34,9 +37,13 @@ for _sentence in SENTENCES:
     for _keyword in _sentence.keywords:
         _STEP[_keyword](parsers.re(step_pattern(_sentence)))(_collects(_keyword))
 
+for _other in CLAIM_SENTENCES:
+    _STEP[_other.keyword](parsers.re(step_pattern(_other)))(_collects(_other.keyword))
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "case(case): the Case that a scenario must come to")
+    config.addinivalue_line("markers", "claim(claim): the Claim that a scenario which quantifies must come to")
     config.pluginmanager.register(Executed())
 
 
@@ -57,7 +64,7 @@ class Executed:
         return self.skipped > 0 and self.judged == 0
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if "case" in report.keywords and report.when == "call":
+        if ("case" in report.keywords or "claim" in report.keywords) and report.when == "call":
             if report.skipped:
                 self.skipped += 1
             else:
@@ -83,8 +90,24 @@ def case(request: pytest.FixtureRequest) -> Case:
 
 
 @pytest.fixture
-def builder(case: Case) -> CaseBuilder:
+def claim(request: pytest.FixtureRequest) -> Claim:
+    """The Claim as `mtg_conformance.features` reads it from the same scenario."""
+    marker = request.node.get_closest_marker("claim")
+    assert marker is not None, "a scenario that test_features.py did not bind"
+    found = marker.args[0]
+    assert isinstance(found, Claim)
+    return found
+
+
+@pytest.fixture
+def builder(request: pytest.FixtureRequest) -> CaseBuilder | ClaimBuilder:
     """Where the steps of one scenario put their sentences. Tags and title are given."""
+    if request.node.get_closest_marker("claim") is not None:
+        claim: Claim = request.getfixturevalue("claim")
+        return ClaimBuilder(
+            claim.id, title=claim.title, ruling=claim.ruling, cr=claim.cr, needs=claim.needs, notes=claim.notes
+        )
+    case: Case = request.getfixturevalue("case")
     return CaseBuilder(case.id, title=case.title, ruling=case.ruling, cr=case.cr, needs=case.needs, notes=case.notes)
 
 

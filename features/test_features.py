@@ -1,7 +1,7 @@
 """Every scenario of the feature files as a test: `test_<case id>`, run with pytest-bdd.
 
 `passed` passes; `failed` and `error` fail, the board and the rules first; `not run` and
-`indeterminate` are skipped, with the reason.
+`indeterminate` are skipped, with the reason. A scenario that quantifies is judged on drawn boards.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,14 +12,16 @@ import pytest
 from pytest_bdd import scenario
 
 from mtg_conformance.documents import Case
-from mtg_conformance.features import FeatureFile, Scenario, double_ids, load_files
+from mtg_conformance.features import FeatureFile, Quantified, Scenario, double_ids, load_files
 from mtg_conformance.verdicts import Judgement, Verdict
 from mtg_conformance.vocabulary import CaseBuilder, write_scenario
+from mtg_conformance.vocabulary.claims import Claim, ClaimBuilder
 
 FILES: list[FeatureFile] = load_files(Path(__file__).parent)
 CASES: list[Case] = [one.case for file in FILES for one in file.scenarios]
+CLAIMS: list[Claim] = [one.claim for file in FILES for one in file.quantified]
 BOUND: dict[str, list[str]] = {}
-"""Name of the test → ids of the cases that it runs."""
+"""Name of the test → ids of the cases and claims that it runs."""
 
 
 def _tell(case: Case, judgement: Judgement) -> str:
@@ -39,16 +41,43 @@ def _body(case: Case, builder: CaseBuilder, judged: Callable[[Sequence[Case], Ca
         pytest.fail(_tell(case, judgement), pytrace=False)
 
 
-def _bind(file: FeatureFile, rows: list[Scenario]) -> None:
+def _quantified_body(claim: Claim, builder: ClaimBuilder, quantified: Callable[[Claim], tuple[Judgement, str]]) -> None:
+    """What every scenario that quantifies does after its steps."""
+    built = builder.claim()
+    assert built == claim, "pytest-bdd and the feature reader understand this scenario differently"
+    judgement, told = quantified(built)
+    if judgement.verdict is Verdict.not_run:
+        pytest.skip(f"{judgement.label}: {judgement.reason}")
+    if judgement.verdict is not Verdict.passed:
+        pytest.fail(told, pytrace=False)
+
+
+def _id(row: Scenario | Quantified) -> str:
+    return row.case.id if isinstance(row, Scenario) else row.claim.id
+
+
+def _mark(row: Scenario | Quantified) -> pytest.MarkDecorator:
+    return pytest.mark.case(row.case) if isinstance(row, Scenario) else pytest.mark.claim(row.claim)
+
+
+def _bind(file: FeatureFile, rows: Sequence[Scenario | Quantified]) -> None:
     """One test for a scenario, or for all rows of an outline."""
+    bind = scenario(str(Path(file.path).resolve()), rows[0].name, features_base_dir="")
+    if isinstance(rows[0], Quantified):
 
-    @scenario(str(Path(file.path).resolve()), rows[0].name, features_base_dir="")
-    def test(case: Case, builder: CaseBuilder, judged: Callable[[Sequence[Case], Case], Judgement]) -> None:
-        _body(case, builder, judged)
+        @bind
+        def test(claim: Claim, builder: ClaimBuilder, quantified: Callable[[Claim], tuple[Judgement, str]]) -> None:
+            _quantified_body(claim, builder, quantified)
 
-    ids = [row.case.id for row in rows]
+    else:
+
+        @bind
+        def test(case: Case, builder: CaseBuilder, judged: Callable[[Sequence[Case], Case], Judgement]) -> None:
+            _body(case, builder, judged)
+
+    ids = [_id(row) for row in rows]
     if rows[0].row is None:
-        bound = pytest.mark.case(rows[0].case)(test)
+        bound = _mark(rows[0])(test)
         name = f"test_{ids[0]}"
     else:
         bound = _with_ids(test, rows)
@@ -58,17 +87,15 @@ def _bind(file: FeatureFile, rows: list[Scenario]) -> None:
     globals()[name] = bound
 
 
-def _with_ids(test: Callable[..., None], rows: list[Scenario]) -> Callable[..., None]:
+def _with_ids(test: Callable[..., None], rows: Sequence[Scenario | Quantified]) -> Callable[..., None]:
     """pytest-bdd names the rows after all their values; they shall be named by the case."""
-    by_row = {row.row: row.case for row in rows}
+    by_row = {row.row: row for row in rows}
     marks = test.pytestmark  # type: ignore[attr-defined]
     for number, mark in enumerate(marks):
         if mark.name == "parametrize":
             name, parameters = mark.args
             named = [
-                pytest.param(
-                    *one.values, id=by_row[one.values[0]["id"]].id, marks=pytest.mark.case(by_row[one.values[0]["id"]])
-                )
+                pytest.param(*one.values, id=_id(by_row[one.values[0]["id"]]), marks=_mark(by_row[one.values[0]["id"]]))
                 for one in parameters
             ]
             marks[number] = pytest.mark.parametrize(name, named).mark
@@ -76,7 +103,8 @@ def _with_ids(test: Callable[..., None], rows: list[Scenario]) -> Callable[..., 
 
 
 for _file in FILES:
-    for _, _rows in groupby(_file.scenarios, key=lambda one: one.line):
+    _all: list[Scenario | Quantified] = [*_file.scenarios, *_file.quantified]
+    for _, _rows in groupby(_all, key=lambda one: one.line):
         _bind(_file, list(_rows))
 
 
@@ -85,11 +113,11 @@ def test_files_have_no_problems() -> None:
     assert not problems, "\n".join(problems)
 
 
-def test_every_case_is_one_test() -> None:
+def test_every_case_and_claim_is_one_test() -> None:
     bound = [case for ids in BOUND.values() for case in ids]
-    assert sorted(bound) == sorted(case.id for case in CASES)
+    assert sorted(bound) == sorted([*(case.id for case in CASES), *(claim.id for claim in CLAIMS)])
     for name, ids in BOUND.items():
-        marks = [mark for mark in globals()[name].pytestmark if mark.name in ("case", "parametrize")]
-        runs = [case.id for mark in marks if mark.name == "case" for case in mark.args]
+        marks = [mark for mark in globals()[name].pytestmark if mark.name in ("case", "claim", "parametrize")]
+        runs = [case.id for mark in marks if mark.name in ("case", "claim") for case in mark.args]
         runs += [parameter.id for mark in marks if mark.name == "parametrize" for parameter in mark.args[1]]
         assert runs == ids

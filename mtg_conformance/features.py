@@ -1,7 +1,8 @@
 """Feature files → rulings and cases.
 
 A file is one bullet of the rulings. Its tags carry ids, rule numbers and needs; its steps are
-sentences of the vocabulary. `python -m mtg_conformance.features FOLDER_OR_FILE…` checks files
+sentences of the vocabulary. A scenario with the tag `@quantified` is a Claim about any board and
+no Case. `python -m mtg_conformance.features FOLDER_OR_FILE…` checks files
 and prints each problem as one line; `--manifest FOLDER` writes the list of all ids.
 """
 
@@ -20,6 +21,7 @@ from gherkin.pickles.compiler import Compiler
 from mtg_conformance.documents import Case, DocumentError
 from mtg_conformance.documents.case import SameAsExpectation
 from mtg_conformance.vocabulary import CaseBuilder, Keyword, SentenceError
+from mtg_conformance.vocabulary.claims import Claim, ClaimBuilder
 
 CONTROL = "control"
 MANIFEST = "manifest.txt"
@@ -30,8 +32,8 @@ _RULE = re.compile(r"[0-9]{3}(?:\.[0-9]+[a-z]?)?")
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """One bullet: its stable id (`umbra-armor.3`, or `control` for a file of controls), what it
-    says in our words, the rules it rests on, and its cases. `untestable` is the reason why no
-    case can show it, or null. `path` is relative to the folder that was loaded."""
+    says in our words, the rules it rests on, its cases, and its claims about any board. `untestable`
+    is the reason why no case can show it, or null. `path` is relative to the folder that was loaded."""
 
     id: str
     title: str
@@ -40,6 +42,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     untestable: str | None = None
     path: str = ""
     cases: tuple[Case, ...] = ()
+    claims: tuple[Claim, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -65,16 +68,36 @@ class Scenario:
     steps: tuple[Step, ...]
 
 
+@dataclass(frozen=True)
+class Quantified:
+    """A scenario that quantifies, as it stands in the file, and its Claim; the rest as for Scenario."""
+
+    claim: Claim
+    name: str
+    row: str | None
+    line: int
+    last_line: int
+    steps: tuple[Step, ...]
+
+
 @dataclass
 class FeatureFile:
-    """What a file holds: the ruling (null if its head is wrong), scenarios, and problems, each
-    as one line with file and line."""
+    """What a file holds: the ruling (null if its head is wrong), scenarios, those that quantify,
+    and problems, each as one line with file and line."""
 
     path: str
     ruling: Ruling | None = None
     scenarios: list[Scenario] = field(default_factory=list)
+    quantified: list[Quantified] = field(default_factory=list)
     comments: dict[int, str] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
+
+    def ids(self) -> list[tuple[str, int]]:
+        """The ids of all scenarios, quantified or not, each with its line."""
+        return [
+            *((one.case.id, one.line) for one in self.scenarios),
+            *((one.claim.id, one.line) for one in self.quantified),
+        ]
 
     def problem(self, line: int, message: str) -> None:
         """Add one problem."""
@@ -145,7 +168,10 @@ def read_feature(text: str, path: str, relative: str | None = None) -> FeatureFi
         if not pickles and head.untestable is None:
             file.problem(feature["location"]["line"], "expected a scenario, found none (or the tag @untestable)")
         file.ruling = msgspec.structs.replace(
-            head, path=relative or path, cases=tuple(scenario.case for scenario in file.scenarios)
+            head,
+            path=relative or path,
+            cases=tuple(scenario.case for scenario in file.scenarios),
+            claims=tuple(scenario.claim for scenario in file.quantified),
         )
     return file
 
@@ -252,7 +278,7 @@ def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head:
     if len(ast) > 1:
         line, values = nodes.rows[ast[1]]
         row = values.get("id", "")
-    id_, needs, rules = _scenario_tags(file, node)
+    id_, needs, rules, quantified = _scenario_tags(file, node)
     if id_ is None:
         return
     if row is not None:
@@ -264,7 +290,7 @@ def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head:
         return
     if head is not None and not id_.startswith(f"{head.id}."):
         file.problem(line, f"the id {id_} must begin with {head.id}.")
-    builder = CaseBuilder(
+    builder: CaseBuilder | ClaimBuilder = (ClaimBuilder if quantified else CaseBuilder)(
         id_,
         title=pickle["name"] if row is None else f"{pickle['name']} ({row})",
         ruling=None if head is None or head.id == CONTROL else head.id,
@@ -294,40 +320,45 @@ def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head:
             wrong = True
     if wrong or not steps:
         return
+    place = (node["name"], row, node["location"]["line"], steps[-1].line, tuple(steps))
     try:
-        case = builder.case()
+        if isinstance(builder, ClaimBuilder):
+            file.quantified.append(Quantified(builder.claim(), *place))
+        else:
+            file.scenarios.append(Scenario(builder.case(), *place))
     except SentenceError as error:
         file.problem(line if error.sentence is None else steps[error.sentence].line, _for_row(str(error), row))
-        return
     except DocumentError as error:
         file.problem(line, f"{id_}: {error}")
-        return
-    file.scenarios.append(Scenario(case, node["name"], row, node["location"]["line"], steps[-1].line, tuple(steps)))
 
 
 def _for_row(message: str, row: str | None) -> str:
     return message if row is None else f"{message} (row {row})"
 
 
-def _scenario_tags(file: FeatureFile, node: dict[str, Any]) -> tuple[str | None, list[str], list[str]]:
+def _scenario_tags(file: FeatureFile, node: dict[str, Any]) -> tuple[str | None, list[str], list[str], bool]:
+    """Id, needs, rules, and whether the scenario quantifies."""
+    quantified = False
     ids: list[str] = []
     needs: list[str] = []
     rules: list[str] = []
     for tag in node["tags"]:
         name, line = tag["name"][1:], tag["location"]["line"]
         kind, _, value = name.partition(":")
-        if kind == "id" and value:
+        if name == "quantified":
+            quantified = True
+        elif kind == "id" and value:
             ids.append(value)
         elif kind == "needs" and value:
             needs.append(value)
         elif name.startswith("cr."):
             _add_rule(file, line, name, rules)
         else:
-            file.problem(line, f"@{name} is no tag of a scenario: expected @id:…, @needs:… or @cr.…")
+            file.problem(line, f"@{name} is no tag of a scenario: expected @id:…, @needs:…, @quantified or @cr.…")
     if len(ids) != 1:
         file.problem(node["location"]["line"], f"expected one tag @id:…, found {', '.join(ids) or 'none'}")
-        return None, needs, rules
-    return ids[0], needs, rules
+        return None, needs, rules, quantified
+    return ids[0], needs, rules, quantified
 
 
 def _check_titles(file: FeatureFile, nodes: _Nodes) -> None:
@@ -344,11 +375,11 @@ def double_ids(files: Iterable[FeatureFile]) -> list[str]:
     seen: dict[str, str] = {}
     problems: list[str] = []
     for file in files:
-        for scenario in file.scenarios:
-            here = f"{file.path}:{scenario.line}"
-            if scenario.case.id in seen:
-                problems.append(f"{here}: the id {scenario.case.id} stands at {seen[scenario.case.id]} already")
-            seen.setdefault(scenario.case.id, here)
+        for id_, line in file.ids():
+            here = f"{file.path}:{line}"
+            if id_ in seen:
+                problems.append(f"{here}: the id {id_} stands at {seen[id_]} already")
+            seen.setdefault(id_, here)
     return problems
 
 
@@ -359,20 +390,26 @@ def missing_cases(files: Sequence[FeatureFile], known: Iterable[str] = ()) -> li
     names = {*known, *there}
     problems: list[str] = []
     for file in files:
+        for one in file.quantified:
+            problems += [
+                f"{file.path}:{one.line}: {one.claim.id} needs {need}, which is no case"
+                for need in one.claim.needs
+                if need not in names
+            ]
         for scenario in file.scenarios:
             case = scenario.case
             others = [one.case for one in case.expect if isinstance(one, SameAsExpectation)]
             for need in dict.fromkeys((*case.needs, *others)):
                 if need not in names:
                     problems.append(f"{file.path}:{scenario.line}: {case.id} needs {need}, which is no case")
-            for one in case.expect:
+            for other in case.expect:
                 if (
-                    isinstance(one, SameAsExpectation)
-                    and one.case in there
-                    and not _same_moment(one, case, there[one.case])
+                    isinstance(other, SameAsExpectation)
+                    and other.case in there
+                    and not _same_moment(other, case, there[other.case])
                 ):
                     problems.append(
-                        f"{file.path}:{scenario.line}: {case.id} is compared with {one.case} after {one.after!r},"
+                        f"{file.path}:{scenario.line}: {case.id} is compared with {other.case} after {other.after!r},"
                         " but no Then there looks at the same action; compare at the end, or let it look there too"
                     )
     return problems
@@ -396,8 +433,8 @@ def _all_ids(path: Path) -> Iterator[str]:
 
 
 def manifest(files: Iterable[FeatureFile]) -> str:
-    """The ids of all cases, sorted, one a line. Ids are promises: they are never reused."""
-    return "".join(f"{id_}\n" for id_ in sorted(one.case.id for file in files for one in file.scenarios))
+    """The ids of all cases and claims, sorted, one a line. Ids are promises: they are never reused."""
+    return "".join(f"{id_}\n" for id_ in sorted(id_ for file in files for id_, _ in file.ids()))
 
 
 def _write_manifest(folder: Path) -> int:

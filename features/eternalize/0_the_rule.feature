@@ -423,3 +423,26 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And exactly 0 new objects are on the battlefield
     And the combatant is in exile
     And nothing else changes
+
+  # Over any board
+
+  @id:eternalize.0.any.refused @quantified @cr.702.129a @cr.602.5d
+  Scenario: Refused but out of its owner's graveyard, by its owner, at sorcery speed
+    Given any board with a card with eternalize
+    When eternalize is tried where or when it can't be
+    Then that is refused
+    And the card keeps its place
+
+  @id:eternalize.0.any.whole-cost @quantified @cr.702.129a @cr.602.2b
+  Scenario: Refused without the whole cost
+    Given any board with a card with eternalize
+    When eternalize is tried without its mana
+    Then that is refused
+    And the card keeps its place
+
+  @id:eternalize.0.any.one-token @quantified @cr.702.129a
+  Scenario: One token comes of it, and the card stays in exile
+    Given any board with a card with eternalize and no doubler
+    When eternalize resolves
+    Then exactly one token has been created
+    And the card is in exile

@@ -182,3 +182,12 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     And the vanguard is in the graveyard
     And exactly 0 new objects are on the battlefield
     And nothing else changes
+
+  # Over any board
+
+  @id:eternalize.2.any.just-died @quantified @cr.117.3b @cr.702.129a
+  Scenario: Whatever killed it in its owner's main phase, it can be eternalized at once
+    Given any board with a card with eternalize that was on the battlefield
+    When its owner eternalizes the card that has just died
+    Then that is accepted
+    And the card is in exile

@@ -149,3 +149,27 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And the counterspell is in hand
     And the combatant is in exile
     And nothing else changes
+
+  # Over any board
+
+  @id:eternalize.3.any.at-once @quantified @cr.602.2b @cr.601.2h
+  Scenario: The card is in exile as soon as the ability is on the stack
+    Given any board with a card with eternalize
+    When its owner eternalizes the card
+    Then that is accepted
+    And the card is in exile
+    And no token has been created
+
+  @id:eternalize.3.any.answer-is-too-late @quantified @cr.113.7a @cr.702.129a
+  Scenario: Emptying the graveyard in answer changes nothing
+    Given any board with a card with eternalize and no doubler
+    When eternalize resolves after an answer that empties the graveyard
+    Then exactly one token has been created
+    And the card is in exile
+
+  @id:eternalize.3.any.countered @quantified @cr.601.2h
+  Scenario: Countered, it has cost the card all the same
+    Given any board with a card with eternalize
+    When eternalize is countered
+    Then no token has been created
+    And the card is in exile

@@ -346,3 +346,11 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And the khenra is in exile
     And the combatant is in exile
     And nothing else changes
+
+  # Over any board
+
+  @id:eternalize.4.any.history @quantified @cr.400.7 @cr.707.2
+  Scenario: Whatever happened to it, the token is as fresh as the card
+    Given any board with a card with eternalize that was on the battlefield and nothing that changes sizes or counters
+    When eternalize resolves
+    Then each of the tokens is on the battlefield, 4/4, untapped, undamaged, without counters, attached to nothing

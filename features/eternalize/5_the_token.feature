@@ -427,3 +427,22 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And exactly 2 new objects are on the battlefield, named "Proven Combatant", with no supertypes
     And the combatant is in exile
     And nothing else changes
+
+  # Over any board
+
+  @id:eternalize.5.any.token @quantified @cr.702.129a @cr.707.9b @cr.202.3a
+  Scenario: Black and nothing else, 4/4, without a mana cost, a Zombie besides what it was
+    Given any board with a card with eternalize
+    And with nothing that changes sizes or counters
+    When eternalize resolves
+    Then each of the tokens is on the battlefield, a token, 4/4, colored black, with no mana cost, with mana value 0
+    And each of the tokens is like the card in name and creature types, and a Zombie besides
+
+  @id:eternalize.5.any.copy @quantified @cr.707.9b @cr.707.2
+  Scenario: A copy of the token has all of it too
+    Given any board with a card with eternalize
+    And with nothing that changes sizes or counters and no doubler
+    When a token is copied
+    Then exactly one token has been created
+    And each of the tokens is on the battlefield, a token, 4/4, colored black, with no mana cost, with mana value 0
+    And each of the tokens is like the card in name and creature types, and a Zombie besides

@@ -499,3 +499,20 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the mimic is on the battlefield, without counters
     And the combatant is in exile
     And nothing else changes
+
+  # Over any board
+
+  @id:eternalize.6.any.doubled @quantified @cr.614.16 @cr.614.1a
+  Scenario: What doubles tokens doubles this one, and the second is like the first
+    Given any board with a card with eternalize
+    And with one doubler and nothing that changes sizes or counters
+    When eternalize resolves
+    Then exactly two tokens have been created
+    And each of the tokens is on the battlefield, 4/4, colored black, with no mana cost
+
+  @id:eternalize.6.any.reads-the-token @quantified @cr.603.6a @cr.603.2
+  Scenario: Sunscourge Champion's ability triggers for the token and reads its power
+    Given any board with a Sunscourge Champion
+    And with no doubler and nothing that changes sizes or counters and nothing else that triggers
+    When eternalize resolves
+    Then its owner has gained 4 life

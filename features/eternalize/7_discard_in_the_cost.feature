@@ -171,3 +171,20 @@ Feature: A card that must be discarded for the cost can't be the eternalize card
     And the lion is in the library
     And exactly 0 new objects are on the battlefield
     And nothing else changes
+
+  # Over any board
+
+  @id:eternalize.7.any.another-card @quantified @cr.601.2h @cr.701.9a
+  Scenario: The discarded card lies in the graveyard before anybody can answer
+    Given any board with a card that asks for a discard
+    When its owner eternalizes the card
+    Then that is accepted
+    And the discarded card is in the graveyard
+    And the card is in exile
+
+  @id:eternalize.7.any.not-itself @quantified @cr.118.3 @cr.702.129a
+  Scenario: Refused with nothing to discard or with the card itself
+    Given any board with a card that asks for a discard
+    When eternalize is tried without its discard
+    Then that is refused
+    And the card keeps its place

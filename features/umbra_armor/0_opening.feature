@@ -184,3 +184,20 @@ Feature: An Aura with umbra armor is destroyed in place of the permanent it ench
     Then the bear is on the battlefield, with 1 damage
     And the umbra is in the graveyard
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.0.any.in-its-place @quantified @cr.702.89a
+  Scenario: Its only umbra goes in the creature's place
+    Given any board with a creature that can live without its Auras and exactly one umbra on it
+    And with no other protection and no Lion Umbra
+    When one event would destroy the creature
+    Then the creature is on the battlefield
+    And its umbra is in the graveyard
+
+  @id:umbra-armor.0.any.umbra-elsewhere @quantified @cr.702.89a
+  Scenario: An umbra on another creature does not help
+    Given any board with a creature and no umbra on it and an umbra on another creature
+    And with no other protection
+    When a spell would destroy the creature
+    Then the creature is in the graveyard

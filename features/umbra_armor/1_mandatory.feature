@@ -252,3 +252,14 @@ Feature: The replacement is mandatory, removes the damage and costs the Aura
     Then the bear is in the graveyard
     And the umbra is in the graveyard
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.1.any.cleaned-and-kept @quantified @cr.702.89a @cr.614.6 @cr.120.6
+  Scenario: Though everybody would decline: the creature stays as it was, without damage
+    Given any board with a creature that can live without its Auras and an umbra on it
+    And with no other protection and no Lion Umbra
+    When one event would destroy the creature
+    Then the creature is on the battlefield, undamaged
+    And the creature keeps its controller and its counters
+    And exactly one of its umbras is in the graveyard

@@ -237,3 +237,19 @@ Feature: The cause of the destruction does not matter
     And the umbra is in the graveyard
     And the rats is in the graveyard
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.2.any.cause @quantified @cr.701.8b @cr.702.89a
+  Scenario Outline: The same end, whatever the cause
+    Given any board with a creature that can live without its Auras and an umbra on it
+    And with no other protection and no Lion Umbra
+    When <cause> would destroy the creature
+    Then the creature is on the battlefield, undamaged
+    And exactly one of its umbras is in the graveyard
+
+    Examples:
+      | id            | cause             |
+      | spell         | a spell           |
+      | lethal-damage | lethal damage     |
+      | deathtouch    | deathtouch damage |

@@ -356,3 +356,22 @@ Feature: Of several umbras exactly one is used, and the creature's controller pi
     And the boar is in the graveyard
     And Alice has 1 card in hand
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.3.any.exactly-one @quantified @cr.702.89a @cr.616.1 @cr.614.5
+  Scenario: Exactly one umbra is destroyed per destruction event
+    Given any board with a creature that can live without its Auras and two or more umbras on it
+    And with no other protection and no Lion Umbra
+    When one event would destroy the creature
+    Then exactly one of its umbras is in the graveyard
+    And all but one of its umbras are on the battlefield, attached to the creature
+    And the creature is on the battlefield, undamaged
+
+  @id:umbra-armor.3.any.controllers-choice @quantified @cr.702.89a @cr.616.1
+  Scenario: It is the one that the creature's controller picks
+    Given any board with a creature that can live without its Auras and two or more umbras on it
+    And with no other protection and no Lion Umbra
+    When one event would destroy the creature
+    Then the umbra that its controller prefers is in the graveyard
+    And the creature is on the battlefield

@@ -251,3 +251,14 @@ Feature: Several state-based actions at once cost one umbra
     And the runeclaw is on the battlefield, undamaged
     And the felidar is in the graveyard
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.4.any.two-reasons @quantified @cr.704.3 @cr.704.7 @cr.702.89a
+  Scenario: Lethal damage that is also deathtouch damage costs one umbra of several
+    Given any board with a creature that can live without its Auras and two or more umbras on it
+    And with no other protection and no Lion Umbra
+    When damage that is lethal and from deathtouch would destroy the creature
+    Then exactly one of its umbras is in the graveyard
+    And all but one of its umbras are on the battlefield, attached to the creature
+    And the creature is on the battlefield, undamaged

@@ -348,3 +348,13 @@ Feature: One effect destroys the creature and its umbra together, and the creatu
       | id                | needs                                 | spell              | mana         |
       | akromas-vengeance | control.destroy-all.akromas-vengeance | Akroma's Vengeance | {4}{W}{W}    |
       | planar-cleansing  | control.destroy-all.planar-cleansing  | Planar Cleansing   | {3}{W}{W}{W} |
+
+  # Over any board
+
+  @id:umbra-armor.5.any.together @quantified @cr.702.89a @cr.701.8a @cr.614.6
+  Scenario: The creature is saved, though its Auras are all destroyed with it
+    Given any board with a creature that can live without its Auras and an umbra on it
+    And with no other protection
+    When one effect would destroy the creature and all its Auras
+    Then the creature is on the battlefield, undamaged
+    And each of its Auras is in the graveyard

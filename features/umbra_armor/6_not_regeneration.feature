@@ -255,3 +255,21 @@ Feature: Umbra armor is not regeneration
     And the umbra is in the graveyard
     And the glissa is on the battlefield, tapped, with 2 damage
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.6.any.no-regeneration @quantified @cr.701.19c @cr.702.89a
+  Scenario: Saved though it can't be regenerated
+    Given any board with a creature that can live without its Auras and an umbra on it
+    And with no other protection and no Lion Umbra
+    When a spell that forbids regeneration would destroy the creature
+    Then the creature is on the battlefield
+    And exactly one of its umbras is in the graveyard
+
+  @id:umbra-armor.6.any.neither-tapped-nor-out-of-combat @quantified @cr.702.89a @cr.701.19a @cr.506.4
+  Scenario: Neither tapped nor taken out of combat
+    Given any board with a creature that can live without its Auras and an umbra on it
+    And with no other protection
+    When a spell would destroy the creature
+    Then the creature is on the battlefield
+    And the creature keeps its tapped status and its part in combat

@@ -192,3 +192,21 @@ Feature: What would have destroyed the creature destroys the Aura
     And the umbra is in Alice's graveyard
     And the rock is in the graveyard
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.7.any.the-spell @quantified @cr.702.89a @cr.603.2
+  Scenario: The opponent's spell destroys the Aura, and Karmic Justice takes one thing for it
+    Given any board with a creature that can live without its Auras and exactly one umbra on it
+    And with no other protection
+    When an opponent's spell would destroy the creature beside Karmic Justice
+    Then its umbra is in the graveyard
+    And exactly one of the opponent's permanents is in the graveyard
+
+  @id:umbra-armor.7.any.not-the-damage @quantified @cr.704.2 @cr.702.89a
+  Scenario: Lethal damage: the game destroys the Aura, and Karmic Justice is silent
+    Given any board with a creature that can live without its Auras and exactly one umbra on it
+    And with no other protection
+    When lethal damage would destroy the creature beside Karmic Justice
+    Then its umbra is in the graveyard
+    And each of the opponent's permanents is on the battlefield

@@ -249,3 +249,31 @@ Feature: Sacrifice, the legend rule and toughness 0 are no destruction
     Then the myr is in the graveyard
     And the umbra is in the graveyard
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.8.any.not-saved @quantified @cr.701.8b @cr.704.5m
+  Scenario Outline: What is no destruction takes the creature, and its Auras follow
+    Given any board with a creature and an umbra on it
+    And with no other protection
+    When <what>
+    Then the creature is in the graveyard
+    And each of its Auras is in the graveyard
+
+    Examples:
+      | id        | what                                            |
+      | sacrifice | the creature is sacrificed                      |
+      | toughness | the toughness of the creature becomes 0 or less |
+
+  @id:umbra-armor.8.any.no-destruction @quantified @cr.701.8b @cr.702.12b @cr.704.5m
+  Scenario Outline: It is no destruction: an indestructible creature goes as well
+    Given any board with an indestructible creature and an umbra on it
+    When <what>
+    Then the creature is in the graveyard
+    And each of its Auras is in the graveyard
+
+    Examples:
+      | id          | what                                            |
+      | sacrifice   | the creature is sacrificed                      |
+      | toughness   | the toughness of the creature becomes 0 or less |
+      | legend-rule | the legend rule takes the creature              |

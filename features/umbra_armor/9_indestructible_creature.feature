@@ -181,3 +181,20 @@ Feature: An indestructible creature does not use up its umbra
     And the umbra is on the battlefield, attached to the myr
     And Alice has 0 cards in hand
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.9.any.destroy @quantified @cr.702.12b @cr.614.17c
+  Scenario: A destroy effect changes nothing
+    Given any board with an indestructible creature and an umbra on it
+    When a destroy effect would destroy the creature if anything could
+    Then the creature is on the battlefield
+    And the creature keeps its damage
+    And each of its umbras is on the battlefield, attached to the creature
+
+  @id:umbra-armor.9.any.lethal-damage @quantified @cr.702.12b @cr.704.5g
+  Scenario: Lethal damage costs no umbra
+    Given any board with an indestructible creature and an umbra on it
+    When lethal damage would destroy the creature if anything could
+    Then the creature is on the battlefield
+    And each of its umbras is on the battlefield, attached to the creature

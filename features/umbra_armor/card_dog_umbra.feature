@@ -389,3 +389,21 @@ Feature: Dog Umbra guards your creature and chains another player's
     Then the lion is on the battlefield, undamaged
     And the dog is in Alice's graveyard
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.card.dog-umbra.any.own @quantified @cr.702.89a
+  Scenario: As the only umbra on a creature of its own controller it goes in the creature's place
+    Given any board with a creature that can live without its Auras and exactly one umbra on it and a Dog Umbra of its controller on it
+    And with no other protection and no Lion Umbra
+    When one event would destroy the creature
+    Then the creature is on the battlefield
+    And the Dog Umbra is in the graveyard
+
+  @id:umbra-armor.card.dog-umbra.any.anothers @quantified @cr.702.89a @cr.604.1
+  Scenario: On another player's creature it saves nothing
+    Given any board with a creature and no umbra on it and a Dog Umbra of another player on it
+    And with no other protection
+    When one event would destroy the creature
+    Then the creature is in the graveyard
+    And the Dog Umbra is in the graveyard

@@ -268,3 +268,21 @@ Feature: Lion Umbra enchants a modified creature
     Then the bear is on the battlefield, undamaged, with 1 +1/+1 counter, 3/3
     And the lion is in Alice's graveyard
     And nothing else changes
+
+  # Over any board
+
+  @id:umbra-armor.card.lion-umbra.any.saves @quantified @cr.702.89a
+  Scenario: As the only umbra it goes in the creature's place
+    Given any board with a creature that can live without its Auras and exactly one umbra on it and a Lion Umbra on it
+    And with no other protection
+    When one event would destroy the creature
+    Then the creature is on the battlefield
+    And the Lion Umbra is in the graveyard
+
+  @id:umbra-armor.card.lion-umbra.any.falls @quantified @cr.700.9 @cr.704.5m
+  Scenario: Whether it is used or the one Aura that modified the creature, another player's Lion Umbra goes
+    Given any board with a creature that can live without its Auras and two or more umbras on it and a Lion Umbra of another player on it and exactly one Aura of its controller on it and neither counters nor Equipment on it
+    And with no other protection
+    When one event would destroy the creature
+    Then the creature is on the battlefield
+    And the Lion Umbra is in the graveyard
