@@ -64,7 +64,7 @@ def compute(game: Game, preview_only: bool = False) -> dict[GameObject, Characte
         if thing.counters:
             for kind in KEYWORD_COUNTERS & thing.counters.keys():
                 since = thing.counted_at.get(kind, thing.timestamp)
-                effects.append(_Applying(thing, _GIVEN_BY_COUNTER[kind], since, [thing]))
+                effects.append(_Applying(thing, _given_by_counter(kind), since, [thing]))
     game._views = views
     for floating in game.floating:
         objects = [reference.object for reference in floating.objects if reference.current is not None]
@@ -170,8 +170,6 @@ def _given_by_counter(kind: str) -> Static:
 
     return Static(lambda game, source: (source,), ((ABILITY, apply),))
 
-
-_GIVEN_BY_COUNTER = {kind: _given_by_counter(kind) for kind in KEYWORD_COUNTERS}
 
 
 def _control_changed(game: Game, thing: GameObject, view: Characteristics) -> None:

@@ -85,6 +85,47 @@ def test_613_8_an_effect_that_another_takes_away_waits_for_it() -> None:
     assert table.view(bear).keywords == {"flying"}
 
 
+def silences(*ids: str) -> Static:
+    """These lose all abilities."""
+    return Static(lambda game, source: [game.objects[id] for id in ids], (LOSES_ALL_ABILITIES,), LOSES_ALL_ABILITIES[0])
+
+
+def test_613_8_the_effect_itself_is_gone_not_only_what_it_gave() -> None:
+    table = Table()
+    table.put("lord", card("Lord", "{1}", "Creature", Static(other_creatures, (gains("flying"),)), pt=(3, 3)))
+    bear = table.put("bear", "Grizzly Bears")
+    table.put("first", card("First", "{1}", "Enchantment", Static(all_creatures, (gains("reach"),))))
+    table.put("silencer", card("Silencer", "{1}", "Enchantment", silences("lord")))
+    assert table.view(bear).keywords == {"reach"}
+
+
+def test_613_8_an_effect_does_not_depend_on_itself() -> None:
+    """A creature that silences all creatures, itself too, comes when its timestamp says."""
+    table = Table()
+    table.put("mute", card("Mute", "{1}", "Creature", silences("mute", "bear"), pt=(1, 1)))
+    bear = table.put("bear", "Grizzly Bears")
+    table.put("flight", FLIGHT)
+    assert table.view(bear).keywords == {"flying"}
+
+
+def test_613_8b_effects_that_depend_on_each_other_go_by_timestamp() -> None:
+    table = Table()
+    one = table.put("one", card("One", "{1}", "Creature", silences("two"), pt=(1, 1), keywords="reach"))
+    two = table.put("two", card("Two", "{1}", "Creature", silences("one"), pt=(1, 1), keywords="reach"))
+    assert table.view(one).keywords == {"reach"}
+    assert (table.view(two).keywords, table.view(two).abilities) == (frozenset(), ())
+
+
+def test_613_8_what_a_silenced_effect_reaches_depends_on_its_source() -> None:
+    """An Aura that silences what it enchants waits for nothing and is waited for."""
+    table = Table()
+    lord = table.put("lord", card("Lord", "{1}", "Creature", Static(other_creatures, (gains("flying"),)), pt=(3, 3)))
+    bear = table.put("bear", "Grizzly Bears")
+    quiet = Static(host, (LOSES_ALL_ABILITIES,), LOSES_ALL_ABILITIES[0])
+    table.put("quiet", card("Quiet", "{1}", "Enchantment - Aura", quiet), on=lord)
+    assert table.view(bear).keywords == frozenset()
+
+
 def test_613_8_what_the_other_does_not_reach_does_not_wait() -> None:
     """An enchantment that gives flying is no creature: the timestamps decide."""
     table = Table()

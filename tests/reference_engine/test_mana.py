@@ -6,6 +6,12 @@ from reference_engine.characteristics import Characteristics, colors_of, mana_va
 from reference_engine.mana import can_pay, pool_of
 
 
+@pytest.fixture(autouse=True)
+def _nothing_remembered() -> None:
+    """What was worked out before says nothing about the rules as they are now."""
+    can_pay.cache_clear()
+
+
 @pytest.mark.parametrize(
     ("text", "pool"),
     [
