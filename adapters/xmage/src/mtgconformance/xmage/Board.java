@@ -23,6 +23,7 @@ import mage.game.permanent.PermanentCard;
 import mage.game.permanent.PermanentToken;
 import mage.game.permanent.token.Token;
 import mage.players.Player;
+import mtgconformance.kit.GameLoop;
 import mtgconformance.kit.Situation;
 import mtgconformance.kit.Stop;
 
@@ -52,10 +53,10 @@ final class Board {
     private final Situation situation;
     private final Cards cards;
     private final Names names;
-    private final GameLoop loop;
+    private final GameLoop<UUID> loop;
     private final Map<String, Permanent> placed = new HashMap<>();
 
-    Board(Situation situation, Cards cards, Names names, GameLoop loop) {
+    Board(Situation situation, Cards cards, Names names, GameLoop<UUID> loop) {
         this.situation = situation;
         this.cards = cards;
         this.names = names;

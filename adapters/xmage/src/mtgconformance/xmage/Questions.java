@@ -2,7 +2,6 @@ package mtgconformance.xmage;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,19 +29,15 @@ import mage.game.combat.CombatGroup;
 import mage.game.stack.StackObject;
 import mage.target.Target;
 import mage.util.MultiAmountMessage;
+import mtgconformance.kit.Choices;
 import mtgconformance.kit.Policy;
 import mtgconformance.kit.Situation;
 import mtgconformance.kit.Stop;
+import mtgconformance.kit.Words;
 
 /** XMage's questions, put to the players: each becomes one of the documents, with their ids as options. */
 final class Questions {
-    /** The option to choose no more, where that is allowed. */
-    private static final String NONE = "none";
-    /** What cards that no Situation names are called where they must be chosen. */
-    private static final String PROP = "prop";
     private static final Pattern UUIDS = Pattern.compile("object_id='([0-9a-f-]{36})'");
-    private static final Map<String, String> COLORS =
-            Map.of("White", "W", "Blue", "U", "Black", "B", "Red", "R", "Green", "G");
 
     private final Situation situation;
     private final Policy policy;
@@ -63,13 +58,10 @@ final class Questions {
     /** Targets of a triggered ability, or objects of any kind during resolution. */
     boolean objects(UUID player, String ask, Target slot, Set<UUID> possible, Ability source, Game game) {
         List<UUID> left = possible.stream().filter(id -> !slot.contains(id)).toList();
-        int min = Math.min(slot.getMinNumberOfTargets() - slot.getTargets().size(), left.size());
-        int max = Math.min(slot.getMaxNumberOfTargets() - slot.getTargets().size(), left.size());
+        int least = slot.getMinNumberOfTargets() - slot.getTargets().size();
+        int most = slot.getMaxNumberOfTargets() - slot.getTargets().size();
         String question = plain(slot.getMessage(game));
-        List<UUID> picked = min >= max
-                ? pick(player, ask, left, max, source, question, game)
-                : pickUpTo(player, ask, left, min, max, source, question, game);
-        for (UUID id : picked) {
+        for (UUID id : pick(player, ask, left, least, most, source, question, game)) {
             if (ask.equals("target")) {
                 slot.addTarget(id, source, game);
             } else {
@@ -90,67 +82,20 @@ final class Questions {
             }
         }
         int rest = slot.getMinNumberOfTargets() - slot.getTargets().size();
-        pick(player, "objects", named, rest, null, "what to discard", game).forEach(id -> slot.add(id, game));
+        pick(player, "objects", named, rest, rest, null, "what to discard", game).forEach(id -> slot.add(id, game));
     }
 
     private List<UUID> pick(
-            UUID player, String ask, List<UUID> ids, int count, Ability source, String question, Game game) {
-        if (count <= 0) {
-            return List.of();
-        }
-        List<UUID> left = onOffer(ids, count, game);
-        List<UUID> picked = new ArrayList<>();
-        for (Object choice :
-                policy.choose(names.seat(player), ask, options(left, game), count, source(source, game), question)) {
-            UUID id = left.get(options(left, game).indexOf(choice));
-            left.remove(id);
-            picked.add(id);
-        }
-        return picked;
+            UUID player, String ask, List<UUID> ids, int least, int most, Ability source, String text, Game game) {
+        Choices.Question question = new Choices.Question(names.seat(player), ask, source(source, game), text);
+        return choices(game).pick(question, ids, least, most);
     }
 
-    private List<UUID> pickUpTo(
-            UUID player, String ask, List<UUID> ids, int min, int max, Ability source, String question, Game game) {
-        List<UUID> left = onOffer(ids, 1, game);
-        List<UUID> picked = new ArrayList<>();
-        while (!left.isEmpty() && picked.size() < max) {
-            List<Object> options = options(left, game);
-            if (picked.size() >= min) {
-                options.add(NONE);
-            }
-            Object choice = policy.choose(names.seat(player), ask, options, source(source, game), question);
-            if (choice.equals(NONE)) {
-                break;
-            }
-            picked.add(left.remove(options.indexOf(choice)));
-        }
-        return picked;
-    }
-
-    /** Props are no part of the Situation: they are on offer only if the rest is too few. In a fixed order. */
-    private List<UUID> onOffer(List<UUID> ids, int count, Game game) {
+    private Choices<UUID> choices(Game game) {
         names.noteNew(game);
         List<String> order = new ArrayList<>(names.things().keySet());
         order.addAll(names.seats().keySet());
-        List<UUID> sorted = ids.stream()
-                .sorted(Comparator.comparingInt(id -> {
-                    int place = order.indexOf(names.of(id, game));
-                    return place < 0 ? Integer.MAX_VALUE : place;
-                }))
-                .collect(Collectors.toCollection(ArrayList::new));
-        List<UUID> named = sorted.stream()
-                .filter(id -> names.of(id, game) != null)
-                .collect(Collectors.toCollection(ArrayList::new));
-        return named.size() >= count ? named : sorted;
-    }
-
-    private List<Object> options(List<UUID> ids, Game game) {
-        return ids.stream().map(id -> option(id, game)).collect(Collectors.toCollection(ArrayList::new));
-    }
-
-    private String option(UUID id, Game game) {
-        String name = names.of(id, game);
-        return name == null ? PROP : name;
+        return new Choices<>(policy, id -> names.of(id, game), order::indexOf);
     }
 
     private String source(Ability source, Game game) {
@@ -188,7 +133,7 @@ final class Questions {
     /** Which of the player's triggered abilities goes on the stack next (CR 603.3b), by their sources. */
     TriggeredAbility order(UUID player, List<TriggeredAbility> abilities, Game game) {
         List<Object> sources = abilities.stream()
-                .map(ability -> (Object) option(ability.getSourceId(), game))
+                .map(ability -> (Object) choices(game).option(ability.getSourceId()))
                 .collect(Collectors.toCollection(ArrayList::new));
         List<Object> options = new ArrayList<>(new LinkedHashSet<>(sources));
         Object choice =
@@ -206,13 +151,13 @@ final class Questions {
             }
             receivers.add(UUID.fromString(id.group(1)));
         }
-        List<Object> options = options(receivers, game);
+        List<Object> options = choices(game).options(receivers);
         UUID source = null;
         for (CombatGroup group : game.getCombat().getGroups()) {
             if (group.getBlockers().containsAll(receivers) && !group.getAttackers().isEmpty()) {
                 source = group.getAttackers().get(0);
                 if (least < total) { // it tramples
-                    options.add(option(group.getDefenderId(), game));
+                    options.add(choices(game).option(group.getDefenderId()));
                 }
             }
         }
@@ -258,7 +203,7 @@ final class Questions {
         }
         List<String> order = new ArrayList<>(keys.keySet());
         List<Object> options = order.stream()
-                .map(key -> (Object) (color ? color(player, keys.get(key)) : key))
+                .map(key -> (Object) (color ? Words.color(situation, names.seat(player), keys.get(key)) : key))
                 .toList();
         Object chosen = policy.choose(
                 names.seat(player),
@@ -274,21 +219,6 @@ final class Questions {
         }
         choice.onChooseEnd(game, player, key);
         return true;
-    }
-
-    /** A color as the player's answers write it, else by its letter. */
-    private String color(UUID player, String word) {
-        String letter = COLORS.getOrDefault(word, word);
-        Set<String> told = situation.answers().stream()
-                .filter(answer -> answer.by().equals(names.seat(player)) && answer.ask().equals("colour"))
-                .flatMap(answer -> answer.prefer().stream().map(value -> value.getAsString()))
-                .collect(Collectors.toSet());
-        for (String form : List.of(letter, word, word.toLowerCase())) {
-            if (told.contains(form)) {
-                return form;
-            }
-        }
-        return letter;
     }
 
     private String mentioned(String text, Game game) {

@@ -31,6 +31,7 @@ import mage.target.Target;
 import mage.target.TargetAmount;
 import mage.target.TargetCard;
 import mage.util.MultiAmountMessage;
+import mtgconformance.kit.GameLoop;
 import mtgconformance.kit.Stop;
 
 /**
@@ -44,12 +45,12 @@ final class Seat extends PlayerImpl {
 
     /** What all copies of all players of one game share (XMage copies players with the game's state). */
     static final class Shared {
-        final GameLoop loop;
+        final GameLoop<UUID> loop;
         final Questions questions;
         /** The spell or ability that is being announced, null if none is. */
         Announcement announcement;
 
-        Shared(GameLoop loop, Questions questions) {
+        Shared(GameLoop<UUID> loop, Questions questions) {
             this.loop = loop;
             this.questions = questions;
         }

@@ -22,6 +22,7 @@ import mage.game.permanent.Permanent;
 import mage.game.stack.Spell;
 import mage.game.stack.StackObject;
 import mage.players.Player;
+import mtgconformance.kit.GameLoop;
 
 /** What XMage shows, as the documents say it. */
 final class Snapshots {
@@ -36,7 +37,7 @@ final class Snapshots {
 
     private Snapshots() {}
 
-    static JsonObject of(Game game, Names names, GameLoop.Waiting waiting) {
+    static JsonObject of(Game game, Names names, GameLoop.Waiting<UUID> waiting) {
         names.noteNew(game);
         JsonObject objects = new JsonObject();
         for (Map.Entry<String, UUID> thing : List.copyOf(names.things().entrySet())) {
@@ -164,7 +165,7 @@ final class Snapshots {
         return state;
     }
 
-    private static JsonObject game(Game game, Names names, GameLoop.Waiting waiting) {
+    private static JsonObject game(Game game, Names names, GameLoop.Waiting<UUID> waiting) {
         JsonObject state = new JsonObject();
         PhaseStep now = game.getTurnStepType();
         Board.STEPS.forEach((word, step) -> {

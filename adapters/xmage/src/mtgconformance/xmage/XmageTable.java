@@ -22,9 +22,11 @@ import mage.game.permanent.Permanent;
 import mage.game.stack.StackObject;
 import mage.players.Player;
 import mtgconformance.kit.Adapter;
+import mtgconformance.kit.GameLoop;
 import mtgconformance.kit.Policy;
 import mtgconformance.kit.Situation;
 import mtgconformance.kit.Stop;
+import mtgconformance.kit.Words;
 
 /** One game of XMage, played through what a player can do. */
 final class XmageTable implements Adapter.Table {
@@ -33,7 +35,7 @@ final class XmageTable implements Adapter.Table {
             Set.of("declare_blockers", "first_strike_damage", "combat_damage");
 
     private final Names names = new Names();
-    private final GameLoop loop = new GameLoop();
+    private final GameLoop<UUID> loop = new GameLoop<>("GAME"); // XMage works in no thread called otherwise
     private final Policy policy;
     private final Seat.Shared shared;
     private final Game game;
@@ -194,7 +196,15 @@ final class XmageTable implements Adapter.Table {
                 abilities.add((ActivatedAbility) ability);
             }
         }
-        return AbilityText.find(abilities, action.ability(), card.getName());
+        return Words.ability(abilities, this::printed, action.ability(), card.getName());
+    }
+
+    /** An ability's text without reminder text and other markup. */
+    private String printed(ActivatedAbility ability) {
+        return ability.getRule()
+                .replaceAll("<i>\\(.*?\\)</i>|<[^>]*>", "")
+                .replace("&mdash;", "\u2014")
+                .replace("{this}", "~");
     }
 
     private void fillPool(Player player, String text) {
@@ -296,8 +306,8 @@ final class XmageTable implements Adapter.Table {
     // Time
 
     /** Whoever it waits for does nothing. */
-    static void pass(GameLoop loop, Game game) {
-        GameLoop.Waiting waiting = loop.waiting();
+    static void pass(GameLoop<UUID> loop, Game game) {
+        GameLoop.Waiting<UUID> waiting = loop.waiting();
         loop.go(() -> {
             if (waiting.is(GameLoop.Kind.PRIORITY)) {
                 game.getPlayer(waiting.player()).pass(game);

@@ -1,19 +1,17 @@
-package mtgconformance.xmage;
+package mtgconformance.kit;
 
-import java.util.UUID;
 import java.util.concurrent.Semaphore;
-import mtgconformance.kit.Stop;
 
 /**
- * Turns XMage's game loop, which calls its players, into one that is called.
+ * Turns an engine's game loop, which calls its players, into one that is called.
  *
- * <p>The game runs in a thread of its own until it waits for a player to act or to declare. There it
+ * <p>P is how the engine names a player. The game runs in a thread of its own until it waits for a player to act or to declare. There it
  * stands still until it is given a move, which it makes in its own thread, and runs on to the next
  * such place. Only one of the two threads ever runs, so nothing depends on chance.
  */
-final class GameLoop {
+public final class GameLoop<P> {
     /** What the game waits for. */
-    enum Kind {
+    public enum Kind {
         PRIORITY,
         ATTACKERS,
         BLOCKERS,
@@ -21,21 +19,21 @@ final class GameLoop {
     }
 
     /** A place where the game stands still; {@code player} is whom it waits for. */
-    record Waiting(Kind kind, UUID player) {
-        boolean is(Kind other) {
+    public record Waiting<P>(Kind kind, P player) {
+        public boolean is(Kind other) {
             return kind == other;
         }
     }
 
-    /** Something done in the game's thread. The result is what XMage's callback returns, or for a
+    /** Something done in the game's thread. The result is what the engine's callback is told, or for a
      * declaration whether to ask again. */
     @FunctionalInterface
-    interface Move {
+    public interface Move {
         boolean make();
     }
 
-    /** Leaves the game from wherever it is; no Exception, so XMage does not try to repair it. */
-    static final class Abandoned extends Error {
+    /** Leaves the game from wherever it is; no Exception, so no engine tries to repair it. */
+    public static final class Abandoned extends Error {
         private static final long serialVersionUID = 1;
 
         Abandoned() {
@@ -45,26 +43,32 @@ final class GameLoop {
 
     private final Semaphore gamesTurn = new Semaphore(0);
     private final Semaphore tablesTurn = new Semaphore(0);
-    private volatile Waiting waiting;
+    private final String threadName;
+    private volatile Waiting<P> waiting;
     private volatile Move move;
     private volatile Throwable failure;
     private Thread thread;
 
-    /** Runs the game to its first stop. */
-    void start(Runnable game) {
-        // XMage refuses to work in threads that are called otherwise
-        thread = new Thread(() -> play(game), "GAME");
+    /** Some engines work only in threads that are called as they like. */
+    public GameLoop(String threadName) {
+        this.threadName = threadName;
+    }
+
+    /** Runs the game to its first stop. Throws as {@link #go}. */
+    public void start(Runnable game) {
+        thread = new Thread(() -> play(game), threadName);
         thread.setDaemon(true);
         thread.start();
         await();
     }
 
-    Waiting waiting() {
+    /** Where the game stands. */
+    public Waiting<P> waiting() {
         return waiting;
     }
 
-    /** Makes a move and runs to the next stop. Throws what ended the game early: Stop, or XMage's own failure. */
-    Waiting go(Move next) {
+    /** Makes a move and runs to the next stop. Throws what ended the game early: Stop, or the engine's own failure. */
+    public Waiting<P> go(Move next) {
         if (waiting.is(Kind.OVER)) {
             throw new IllegalStateException("the game is over");
         }
@@ -75,8 +79,8 @@ final class GameLoop {
     }
 
     /** Called in the game's thread where it waits: stands still, then makes the move that it is given. */
-    boolean stop(Kind kind, UUID player) {
-        waiting = new Waiting(kind, player);
+    public boolean stop(Kind kind, P player) {
+        waiting = new Waiting<>(kind, player);
         tablesTurn.release();
         gamesTurn.acquireUninterruptibly();
         try {
@@ -87,13 +91,13 @@ final class GameLoop {
     }
 
     /** Called in the game's thread to end the run. */
-    Abandoned fail(Throwable problem) {
+    public Abandoned fail(Throwable problem) {
         failure = problem;
         return new Abandoned();
     }
 
     /** Leaves the game and waits until its thread is gone. */
-    void abandon() {
+    public void abandon() {
         if (thread == null) {
             return;
         }
@@ -120,7 +124,7 @@ final class GameLoop {
                 failure = problem;
             }
         } finally {
-            waiting = new Waiting(Kind.OVER, null);
+            waiting = new Waiting<>(Kind.OVER, null);
             tablesTurn.release();
         }
     }
@@ -132,7 +136,7 @@ final class GameLoop {
             throw stop;
         }
         if (problem != null) {
-            throw new IllegalStateException("XMage failed: " + problem, problem);
+            throw new IllegalStateException("the engine failed: " + problem, problem);
         }
     }
 }
