@@ -59,7 +59,7 @@ def test_what_the_engine_has_is_played_and_passes(judged: dict[str, Judgement], 
 @pytest.mark.parametrize(
     ("control", "reason"),
     [
-        ("control.shock", "keeps no damage on a creature"),
+        ("control.shrunk", "keeps no damage on a creature"),
         ("control.bolt", "picks the target of Lightning Bolt itself"),
         ("control.regeneration", "no facts that say all that Regenerate does"),
         ("control.no-regeneration.terminate", "no facts that say all that Regenerate does"),
