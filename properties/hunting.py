@@ -32,7 +32,7 @@ from .boards import boards, eternalize_boards, umbra_armor_boards
 from .shrinking import smallest
 from .trials import ORDER, Fault, GivenUp, Trial, disagreement_fault, run_of, try_board
 
-__all__ = ["Failure", "FailureStore", "Hunt", "boards_of", "drawn_boards", "hunt"]
+__all__ = ["Failure", "FailureStore", "Hunt", "boards_of", "drawn_boards", "each_board", "hunt"]
 
 SHRINK_SECONDS: Final = 60.0
 """So long an engine may take over one failure; then what is smallest so far is kept."""
@@ -125,7 +125,7 @@ def drawn_boards(strategy: SearchStrategy[Board], count: int, number: int) -> li
     def keep(board: Board) -> None:
         drawn.append(board)
 
-    _each(strategy, count, number, keep, shrink=False)
+    each_board(strategy, count, number, keep)
     return drawn[:count]
 
 
@@ -178,6 +178,7 @@ class _Hunter:
         self.best: Board | None = None
         self.deadline = 0.0
         self.deaths = 0
+        self.over: GivenUp | None = None
 
     def _timed(self, run: Callable[[Situation], Outcome]) -> Callable[[Situation], Outcome]:
         def timed(situation: Situation) -> Outcome:
@@ -195,7 +196,7 @@ class _Hunter:
             self._replay(known)
             while result.boards < result.wanted and len(result.failures) < most:
                 before = result.boards
-                _each(strategy, result.wanted - result.boards, number, self._probe, shrink=True)
+                each_board(strategy, result.wanted - result.boards, number, self._probe, shrink=True)
                 if self.target is not None:
                     self._keep(*self._take())
                 elif result.boards == before:
@@ -234,7 +235,17 @@ class _Hunter:
                 self.result.gone.append(failure)
 
     def _probe(self, board: Board) -> None:
-        """Hypothesis calls this with every board. Raises _Broken."""
+        """Hypothesis calls this with every board. Raises _Broken, and GivenUp, at once if it has
+        before: Hypothesis takes that for a failure to be shrunk, too."""
+        if self.over is not None:
+            raise self.over
+        try:
+            self._judge(board)
+        except GivenUp as why:
+            self.over = why
+            raise
+
+    def _judge(self, board: Board) -> None:
         if self.target is not None:
             self._probe_for_target(board)
             return
@@ -341,8 +352,8 @@ class _Hunter:
         self.on_board(self.result)
 
 
-def _each(
-    strategy: SearchStrategy[Board], count: int, number: int, probe: Callable[[Board], None], *, shrink: bool
+def each_board(
+    strategy: SearchStrategy[Board], count: int, number: int, probe: Callable[[Board], None], *, shrink: bool = False
 ) -> None:
     """Have Hypothesis call `probe` with so many boards, and shrink the first for which it raises
     _Broken. What the smallest was, the probe knows."""

@@ -7,7 +7,7 @@ at rest, every action is still possible, and the same thing is broken.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -24,19 +24,20 @@ from mtg_conformance.documents import (
 )
 from reference_engine.adapter import IllegalBoard, ReferenceEngine, check_board
 
-__all__ = ["is_playable", "smallest"]
+__all__ = ["is_playable", "refusals", "smallest"]
 
 
 def smallest(situation: Situation, is_broken: Callable[[Situation], bool], reference: ReferenceEngine) -> Situation:
     """The situation with as much left out as can be, one thing at a time, until nothing can.
 
     `is_broken` says whether the same thing is still broken; it is only asked about situations
-    that the reference engine can play.
+    that the reference engine can play, and in which it refuses nothing that it did not refuse before.
     """
+    refused = refusals(situation, reference)
     place, shrunk = 0, False
     while True:
         for n, smaller in enumerate(_smaller(situation)):
-            if n >= place and is_playable(smaller, reference) and is_broken(smaller):
+            if n >= place and is_playable(smaller, reference, refused) and is_broken(smaller):
                 # What stood before this place was tried a moment ago: go on from here.
                 situation, place, shrunk = smaller, n, True
                 break
@@ -46,15 +47,23 @@ def smallest(situation: Situation, is_broken: Callable[[Situation], bool], refer
             place, shrunk = 0, False
 
 
-def is_playable(situation: Situation, reference: ReferenceEngine) -> bool:
+def is_playable(situation: Situation, reference: ReferenceEngine, refused: Sequence[Action] = ()) -> bool:
     """Whether the board is legal and at rest, and the reference engine comes to the end of the
-    script with every action accepted."""
+    script with every action accepted but these."""
     try:
         check_board(situation)
     except (IllegalBoard, KeyError):
         return False
     outcome = reference.run(situation)
-    return outcome.stopped is None and all(result.accepted for result in outcome.actions)
+    return outcome.stopped is None and all(
+        result.accepted or action in refused for action, result in zip(situation.script, outcome.actions, strict=True)
+    )
+
+
+def refusals(situation: Situation, reference: ReferenceEngine) -> list[Action]:
+    """The actions that the reference engine refuses."""
+    actions = zip(situation.script, reference.run(situation).actions, strict=False)
+    return [action for action, result in actions if not result.accepted]
 
 
 def _smaller(situation: Situation) -> Iterator[Situation]:

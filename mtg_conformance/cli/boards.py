@@ -14,9 +14,9 @@ from mtg_conformance.certificate import Agreement, BoardCounts, BoardReport, Boa
 from mtg_conformance.cli.drawn import certifying, diagnosis, frozen
 from mtg_conformance.cli.output import progress_console
 from mtg_conformance.cli.usage import BadInput
-from mtg_conformance.documents import Case
+from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine
-from mtg_conformance.verdicts import Judgement, Verdict
+from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
 __all__ = ["check_boards", "relations_for", "with_boards", "with_diagnosis"]
 
@@ -70,21 +70,28 @@ def with_diagnosis(
     run: certifying.BoardsRun | None,
 ) -> Certificate:
     """The certificate with the misreadings that the engine's answers agree with, if anything is red."""
-    red = [one for one in judged.values() if one.verdict is Verdict.failed]
+    silent = (Cause.crash, Cause.timeout)
+    # What was not even asked because the engine had been given up says nothing.
+    asked = [one for one in judged.values() if not one.reason.startswith("not asked any more")]
+    red = [one for one in asked if one.verdict is Verdict.failed or one.cause in silent]
     if not red and (run is None or not run.reds):
         return certificate
     seen: dict[bool, list[diagnosis.Seen]] = {True: [], False: []}
+
+    def add(situation: Situation, outcome: Outcome | None, about: tuple[str, ...], *, is_red: bool) -> None:
+        seen[is_red].append(diagnosis.Seen(situation, outcome, about))
+
+    for one in red:
+        add(cases[one.case].situation, one.outcome, (one.ruling or "",), is_red=True)
     for one in judged.values():
-        if one.outcome is not None and one.verdict in (Verdict.failed, Verdict.passed):
-            about = (one.ruling,) if one.ruling is not None else ()
-            seen[one.verdict is Verdict.failed].append(diagnosis.Seen(cases[one.case].situation, one.outcome, about))
+        if one.verdict is Verdict.passed:
+            add(cases[one.case].situation, one.outcome, (one.ruling or "",), is_red=False)
     if run is not None:
         for board in run.reds:
-            if board.outcome is not None:
-                situation = board.board.case.situation
-                seen[True].append(diagnosis.Seen(situation, board.outcome, board.board.rulings))
+            if board.outcome is not None or board.faults[0].name in silent:
+                add(board.board.case.situation, board.outcome, board.board.rulings, is_red=True)
         for right, outcome in run.right:
-            seen[False].append(diagnosis.Seen(right.case.situation, outcome, right.rulings))
+            add(right.case.situation, outcome, right.rulings, is_red=False)
     with progress_console().status("comparing with known misreadings"):
         found = diagnosis.diagnose(seen[True], seen[False])
     return msgspec.structs.replace(

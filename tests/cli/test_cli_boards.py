@@ -1,0 +1,103 @@
+"""`certify --boards` and the diagnosis of what is red."""
+
+import json
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Command = Callable[..., Any]
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(autouse=True)
+def importable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Children find the properties."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+def misread(name: str) -> str:
+    """The command line of a program that misreads the rules."""
+    return shlex.join([sys.executable, "-m", "properties.misread", name])
+
+
+def test_the_reference_engine_is_green_on_boards(command: Command, tmp_path: Path) -> None:
+    result = command("certify", "--only", "umbra-armor.3", "--boards", "80", "--out", str(tmp_path))
+    assert result.code == 0, result
+    assert "80 drawn boards: 80 judged, 0 red, 0 stopped." in result.out
+    boards = json.loads((tmp_path / "certificate.json").read_bytes())["boards"]
+    assert boards["counts"] == {"judged": 80, "red": 0, "stopped": 0}
+    assert boards["rulings"]["umbra-armor.3"]["judged"] > 5
+    shown = f"    boards: {boards['rulings']['umbra-armor.3']['judged']} judged, 0 red, 0 stopped"
+    assert shown in result.out
+
+
+def test_red_boards_are_counted_told_and_written(command: Command, tmp_path: Path) -> None:
+    wrong = misread("destroys-every-umbra")
+    result = command("certify", "--engine", wrong, "--only", "umbra-armor.8", "--boards", "60", "--out", str(tmp_path))
+    assert result.code == 1, result
+    certificate = json.loads((tmp_path / "certificate.json").read_bytes())
+    boards = certificate["boards"]
+    assert boards["counts"]["red"] == len(boards["reds"]) > 0
+    assert boards["counts"]["judged"] == 60
+    assert boards["rulings"]["umbra-armor.3"]["red"] > 0
+    for red in boards["reds"]:
+        path = tmp_path / "failures" / f"{red['id']}.json"
+        assert red["faults"]
+        assert red["cr"]
+        assert command("run", str(path)).code == 0
+    shortest = boards["reds"][0]
+    assert command("run", str(tmp_path / "failures" / f"{shortest['id']}.json"), "--engine", wrong).code == 1
+    assert "Red boards:" in result.out
+    junit = (tmp_path / "junit.xml").read_text()
+    assert f'name="drawn boards" tests="{len(boards["reds"]) + 1}" failures="{len(boards["reds"])}"' in junit
+    # What the next run does not find red is removed.
+    command("certify", "--only", "umbra-armor.8", "--boards", "10", "--out", str(tmp_path))
+    assert not list((tmp_path / "failures").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("name", "only"),
+    [
+        ("destroys-every-umbra", "umbra-armor.3"),
+        ("keeps-the-damage", "umbra-armor.1"),
+        ("costs-zero", "eternalize.4"),
+        ("saves-from-toughness-0", "umbra-armor.8"),
+    ],
+)
+def test_the_diagnosis_names_the_planted_misreading_first(
+    command: Command, tmp_path: Path, name: str, only: str
+) -> None:
+    result = command("certify", "--engine", misread(name), "--only", only, "--boards", "100", "--out", str(tmp_path))
+    assert result.code == 1
+    first = json.loads((tmp_path / "certificate.json").read_bytes())["diagnosis"][0]
+    assert first["misreading"] == name
+    assert first["agrees"] == first["of"] > 0
+    assert f"agrees with {name} on {first['agrees']} of {first['of']}" in result.out
+
+
+def test_a_right_engine_gets_no_diagnosis(command: Command, tmp_path: Path) -> None:
+    command("certify", "--only", "umbra-armor.9", "--boards", "20", "--out", str(tmp_path))
+    assert json.loads((tmp_path / "certificate.json").read_bytes())["diagnosis"] == []
+
+
+def test_no_boards_with_only_unless_they_are_asked_for(command: Command) -> None:
+    assert "drawn board" not in command("certify", "--only", "umbra-armor.9").out
+    assert "drawn board" not in command("certify", "--boards", "0", "--profile", "documents").out
+
+
+def test_cards_that_an_engine_lacks_are_stops(command: Command, fake: Callable[[str], str]) -> None:
+    stopped = '{"stopped": {"at": 0, "because": "unsupported", "detail": "no card at all"}}'
+    result = command("certify", "--engine", fake(stopped), "--only", "control.murder", "--boards", "7")
+    assert result.code == 3, result
+    assert "7 drawn boards: 0 judged, 0 red, 7 stopped (7 unsupported)." in result.out
+
+
+@pytest.mark.parametrize("number", ["-1", "1000000", "many"])
+def test_a_number_that_can_not_be_is_one_line(command: Command, number: str) -> None:
+    result = command("certify", "--boards", number)
+    assert result.code == 2
+    assert len(result.err.strip().splitlines()) == 1
