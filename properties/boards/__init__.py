@@ -8,7 +8,7 @@ one line that names the roles, if no board can be made of those cards.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from random import Random
 
 from hypothesis import strategies as st
@@ -17,6 +17,7 @@ from hypothesis.strategies import SearchStrategy
 from ..board import Board, Topic
 from . import eternalize, umbra_armor
 from .eternalize import activations, eternalize_boards, histories
+from .roles import Roles, roles_of
 from .umbra_armor import causes_of_destruction, protected_creatures, umbra_armor_boards, umbras
 
 __all__ = [
@@ -35,16 +36,29 @@ __all__ = [
 def boards(cards: Collection[str] | None = None) -> SearchStrategy[Board]:
     """Boards of both topics. With cards for one topic only, boards of that one. Raises
     ValueError if there are cards for neither."""
-    found: list[SearchStrategy[Board]] = []
-    missing: list[str] = []
-    for topic in (umbra_armor_boards, eternalize_boards):
-        try:
-            found.append(topic(cards))
-        except ValueError as problem:
-            missing.append(str(problem))
-    if not found:
-        raise ValueError("; ".join(missing))
-    return st.one_of(found)
+    known = None if cards is None else frozenset(cards)
+    topics = (umbra_armor, eternalize)
+    problems = {topic: problem for topic in topics if (problem := _missing(topic.require, known)) is not None}
+    if len(problems) == len(topics):
+        raise ValueError("; ".join(problems.values()))
+    possible = [topic for topic in topics if topic not in problems]
+
+    def board_of(numbers: bytes) -> Board:
+        topic = possible[numbers[0] * len(possible) >> 8]
+        board: Board = topic.board_from(numbers[1:], known)
+        return board
+
+    # One draw for both: a choice of strategy would be a second one.
+    count = 1 + max(topic.CHOICES for topic in possible)
+    return st.binary(min_size=count, max_size=count).map(board_of)
+
+
+def _missing(require: Callable[[Roles], None], cards: frozenset[str] | None) -> str | None:
+    try:
+        require(roles_of(cards))
+    except ValueError as problem:
+        return str(problem)
+    return None
 
 
 def drawn_boards(topic: Topic, count: int, seed: int, cards: Collection[str] | None = None) -> Iterator[Board]:

@@ -432,9 +432,15 @@ class Layout:
         self.armed = -99
 
     def may_have_fallen(self, aura: str) -> bool:
-        """Whether an Aura may be attached no more since the creature changed hands."""
-        host = next(thing.attached_to for thing in self.table.objects if thing.id == aura)
-        return self.holder != self.owner and "Lion Umbra" in (self.table.names[aura], self.table.names[host or ""])
+        """Whether an Aura, or one that it enchants, may be attached no more since the creature
+        changed hands."""
+        if self.holder == self.owner:
+            return False
+        hosts = {thing.id: thing.attached_to for thing in self.table.objects}
+        below: str | None = aura
+        while below is not None and self.table.names[below] != "Lion Umbra":
+            below = hosts[below]
+        return below is not None
 
     # What this creature is
 
