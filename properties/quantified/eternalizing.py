@@ -39,10 +39,13 @@ def attempts(scene: Scene) -> Iterator[tuple[Occasion, Activate]]:
 
 
 def new_tokens(scene: Scene, number: int) -> tuple[str, ...]:
-    """What has come to the battlefield in an action and is named by nobody."""
+    """What has come to the battlefield in an action, is named by nobody, and is no card as far as
+    the engine shows."""
     before, after = scene.snapshots[number - 1].objects, scene.snapshots[number].objects
     return tuple(
-        id for id, state in after.items() if id not in scene.card and id not in before and on_battlefield(state)
+        id
+        for id, state in after.items()
+        if id not in scene.card and id not in before and on_battlefield(state) and state.is_token is not False
     )
 
 

@@ -30,6 +30,8 @@ from .creature import CREATURE_MOMENTS
 
 DRAWN_AROUND: Final = 8
 GIVES_INDESTRUCTIBILITY: Final = ("Aura of indestructibility", "Equipment of indestructibility")
+HARMLESS: Final = ("vanilla creature", "enchanted creature")
+"""Who may stand beside a creature without changing what happens to it."""
 TRICKY: Final = facts.TRIGGERS | {"Octopus Umbra"}
 """Umbras with a trigger, and the one that sets power and toughness."""
 
@@ -129,7 +131,7 @@ def _other(card: str, cards: Sequence[str]) -> str:
 
 def _quiet(plan: Plan) -> Plan:
     """Umbras and bystanders without triggered abilities: else several things may happen in one action."""
-    bystanders = tuple(one for one in plan.around.bystanders if not one.startswith("witness"))
+    bystanders = tuple(one for one in plan.around.bystanders if one in HARMLESS)
     return _around(_no_umbra_of(plan, TRICKY), bystanders=bystanders)
 
 
@@ -174,7 +176,8 @@ def _first_cause(*names: str, **more: object) -> Change:
 
 
 def _no_first_strike(plan: Plan) -> Plan:
-    return _creature(_no_umbra_of(plan, TRICKY | facts.FIRST_STRIKE), tapped=False, plain=None)
+    """It can fight, and all damage is dealt at once."""
+    return _creature(_no_umbra_of(plan, TRICKY | facts.FIRST_STRIKE | {"Dog Umbra"}), tapped=False, plain=None)
 
 
 def _lethal(plan: Plan) -> Plan:
@@ -187,6 +190,11 @@ def _one_cause(plan: Plan) -> Plan:
 
 def _untouched(plan: Plan) -> Plan:
     return _around(plan, theft="none")
+
+
+def _alone(plan: Plan) -> Plan:
+    """Its controller has no other creature."""
+    return _around(_creature(plan, mystic=False), bystanders=())
 
 
 def _all(*changes: Change) -> Change:
@@ -279,7 +287,7 @@ _CREATURE_CHANGES: Final[dict[str, Change]] = {
     "an umbra on it": _all(_umbras(1), _quiet),
     "exactly one umbra on it": _all(_umbras(1, 1), lambda plan: _creature(plan, mystic=False), _quiet),
     "two or more umbras on it": _all(_umbras(2), _quiet),
-    "no umbra on it": lambda plan: _creature(plan, mystic=False),
+    "no umbra on it": lambda plan: _one_cause(_creature(plan, mystic=False)),
     "an umbra on another creature": _other_umbra,
     "no other protection": _unprotected,
     "a Dog Umbra of its controller on it": _all(_with_umbra("Dog Umbra", True), _untouched),
@@ -303,9 +311,9 @@ _CREATURE_CHANGES: Final[dict[str, Change]] = {
     ),
     "a destroy effect would destroy the creature if anything could": _first_cause(*_DESTROY),
     "lethal damage would destroy the creature if anything could": _all(_first_cause(*_LETHAL), _lethal),
-    "the creature is sacrificed": _first_cause("edict"),
-    "the toughness of the creature becomes 0 or less": _all(_first_cause("shrinker"), _small),
-    "the legend rule takes the creature": _all(_first_cause("legend rule"), _legend),
+    "the creature is sacrificed": _all(_first_cause("edict"), _one_cause, _alone),
+    "the toughness of the creature becomes 0 or less": _all(_first_cause("shrinker"), _one_cause, _untouched, _small),
+    "the legend rule takes the creature": _all(_first_cause("legend rule"), _one_cause, _legend),
 }
 
 
