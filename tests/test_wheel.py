@@ -65,6 +65,8 @@ def test_the_wheel_works_from_an_empty_directory(wheel: Path, tmp_path: Path) ->
     whole = call("certify", "--out", "out")
     assert whole.returncode == 0, whole.stdout + whole.stderr
     assert (empty / "out" / "certificate.json").is_file()
+    hunted = call("hunt", "--boards", "5", "--database", "kept")
+    assert hunted.returncode == 0, hunted.stdout + hunted.stderr
     where = [str(bin / "python"), "-c", "import mtg_conformance, reference_engine; print(mtg_conformance.__file__)"]
     found = subprocess.run(where, cwd=empty, env=environment, capture_output=True, text=True, check=True)
     assert found.stdout.startswith(str(site))
