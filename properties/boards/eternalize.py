@@ -9,7 +9,9 @@ from hypothesis.strategies import SearchStrategy
 
 from ..board import Board
 from .choices import Choices, drawn
-from .eternalize_layout import AFTERS, DEATHS, PASTS, Activation, EternalizeLayout, History, Surroundings, discards
+from .eternalize_layout import Activation, EternalizeLayout, History, Surroundings
+from .fates import AFTERS
+from .pasts import DEATHS, PASTS, discards
 from .roles import Roles, roles_of
 
 REFUSED = ("none",) * 16 + (

@@ -7,15 +7,15 @@ and what happens to the token.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from mtg_conformance.documents import Answer, Step
-from reference_engine.abilities import Activated
+from mtg_conformance.documents import Answer
 from reference_engine.cards import CARDS
 
 from ..board import Board
+from .fates import AFTERS, BLACK
+from .pasts import DEATHS, PAST_ROLES, PASTS, discards
 from .roles import Roles, can_target, change_of, is_instant
 from .table import MAY, NEW, Table, has_trigger, mana_of_ability, opponent
 
@@ -59,7 +59,9 @@ class EternalizeLayout:
     def __init__(
         self, roles: Roles, card: str, owner: str, history: History, activation: Activation, around: Surroundings
     ) -> None:
-        self.roles, self.card, self.owner = roles, card, owner
+        self.roles: Roles = roles
+        self.card: str = card
+        self.owner: str = owner
         self.history, self.activation, self.around = history, activation, around
         self.other = opponent(owner)
         self.host = "creature"
@@ -129,7 +131,7 @@ class EternalizeLayout:
         if refused == "exiled instead":
             start = "battlefield"
             refused = refused if self.roles["graveyard hate"] else "none"
-        if refused == "dead copy" and not (self.roles["copier"] and self._killers("destroy spell", "none")):
+        if refused == "dead copy" and not (self.roles["copier"] and self.killers("destroy spell", "none")):
             refused = "none"
         if refused == "black" and not self._black_proof():
             refused = "none"
@@ -151,14 +153,14 @@ class EternalizeLayout:
         return start, past, death, refused
 
     def _can_die(self, death: str, past: str) -> bool:
-        return death in DEATHS and bool(self._killers(self._surely(death, past), past))
+        return death in DEATHS and bool(self.killers(self._surely(death, past), past))
 
     def _surely(self, death: str, past: str) -> str:
         """What kills for certain, whatever the creature's size has become."""
         changed = past in ("blanker", "pump", "umbra") and death in ("damage spell", "shrinker")
         return "destroy spell" if changed else death
 
-    def _killers(self, death: str, past: str) -> list[str]:
+    def killers(self, death: str, past: str) -> list[str]:
         """The cards that can bring this death about."""
         names, printed = self.roles[DEATHS[death]], CARDS[self.card].printed
         if death == "mass destruction":
@@ -182,9 +184,7 @@ class EternalizeLayout:
         return self.history.own_turn
 
     def _black_proof(self) -> list[str]:
-        return [
-            name for name in self.roles["destroy spell"] if is_instant(name) and not can_target(name, "Typhoid Rats")
-        ]
+        return [name for name in self.roles["destroy spell"] if is_instant(name) and not can_target(name, BLACK)]
 
     # What stands around
 
@@ -276,7 +276,7 @@ class EternalizeLayout:
         self._die(past, death)
 
     def _killer(self, death: str, past: str) -> str:
-        names = self._killers(death, past)
+        names = self.killers(death, past)
         return names[self.history.which * len(names) >> 8]
 
     def _undergo(self, past: str) -> None:
@@ -406,11 +406,12 @@ class EternalizeLayout:
                 table.add("drawn", name, self.owner, zone="library")
         table.resolve()
         if response != "counter":
-            self.tokens = self._doubled(1)
+            self.tokens = self.doubled(1)
             self.made += self.tokens
         return response
 
-    def _doubled(self, count: int) -> int:
+    def doubled(self, count: int) -> int:
+        """How many tokens come of so many, with the helpers that are still there."""
         for helper in ("doubler", "second doubler"):
             if helper in self.placed and self.placed[helper] not in self.gone:
                 count *= 2
@@ -483,7 +484,7 @@ class EternalizeLayout:
             pays["discard"] = (table.add("change", self.roles["vanilla creature"][0], self.owner, zone="hand"),)
         table.activate(self.owner, second, "Eternalize", pays=pays)
         table.resolve()
-        self.made += self._doubled(1)
+        self.made += self.doubled(1)
         return True
 
     # The token
@@ -535,14 +536,6 @@ class EternalizeLayout:
         return None
 
 
-def discards(card: str) -> bool:
-    """Whether a card has to be discarded to eternalize this one."""
-    return any(
-        isinstance(one, Activated) and one.keyword == "Eternalize" and one.cost.discard
-        for one in CARDS[card].printed.abilities
-    )
-
-
 def less(mana: str) -> str:
     """One mana less, of a color."""
     return mana[:-1]
@@ -550,123 +543,4 @@ def less(mana: str) -> str:
 
 IDS = {"doubler": "doubler", "anthem": "anthem", "enters with counters": "biomancer", "punisher": "mentor"}
 
-PASTS: dict[str, Callable[[EternalizeLayout], object]] = {
-    "none": lambda layout: True,
-    "+1/+1 counters": lambda layout: True,
-    "-1/-1 counter": lambda layout: (CARDS[layout.card].printed.toughness or 0) > 1,
-    "damage": lambda layout: (CARDS[layout.card].printed.toughness or 0) > 1,
-    "Aura": lambda layout: set(layout.roles["plain Aura"]) - {"Pacifism"},
-    "Aura that hinders": lambda layout: "Pacifism" in layout.roles["plain Aura"],
-    "Aura that blanks": lambda layout: layout.roles["Aura that blanks"],
-    "umbra": lambda layout: (
-        set(layout.roles["umbra"]) - {"Dog Umbra", "Lion Umbra"} and layout._killers("destroy spell", "none")
-    ),
-    "Equipment": lambda layout: layout.roles["Equipment"],
-    "pump": lambda layout: layout.roles["pump spell"],
-    "blanker": lambda layout: layout.roles["blanker"],
-    "theft": lambda layout: layout.roles["theft"],
-}
-"""What can have happened to the creature, and when that is possible."""
-
-PAST_ROLES = {
-    "Aura": "plain Aura",
-    "Aura that hinders": "plain Aura",
-    "Aura that blanks": "Aura that blanks",
-    "umbra": "umbra",
-    "Equipment": "Equipment",
-}
-
-DEATHS: dict[str, str] = {
-    "destroy spell": "destroy spell",
-    "damage spell": "damage spell",
-    "shrinker": "shrinker",
-    "edict": "edict",
-    "mass destruction": "mass destruction",
-    "combat": "deathtouch fighter",
-}
-"""How the creature can die, and the role of the card that it takes."""
-
-
-def _copy(layout: EternalizeLayout) -> bool:
-    if not layout.roles["copy spell"]:
-        return False
-    layout.table.cast(layout.owner, layout.roles["copy spell"][0], NEW[0], id="copying")
-    layout.table.resolve()
-    layout.made += layout._doubled(1)
-    return True
-
-
-def _copy_of_copy(layout: EternalizeLayout) -> bool:
-    copy = layout.made
-    if copy >= len(NEW) or not _copy(layout):
-        return False
-    layout.table.cast(layout.owner, layout.roles["copy spell"][0], NEW[copy], id="copying")
-    layout.table.resolve()
-    layout.made += layout._doubled(1)
-    return True
-
-
-def _clone(layout: EternalizeLayout) -> bool:
-    if not layout.roles["copier"]:
-        return False
-    layout.table.cast(layout.owner, layout.roles["copier"][0], id="clone")
-    layout.table.resolve()
-    return True
-
-
-def _at_token(role: str) -> Callable[[EternalizeLayout], bool]:
-    def act(layout: EternalizeLayout) -> bool:
-        names = [name for name in layout.roles[role] if is_instant(name) and can_target(name, "Typhoid Rats")]
-        if not names:
-            return False
-        layout.table.cast(layout.other, names[layout.activation.which * len(names) >> 8], NEW[0], id="fate")
-        layout.table.resolve()
-        return True
-
-    return act
-
-
-def _bomb(layout: EternalizeLayout) -> bool:
-    if not layout.roles["bomb"]:
-        return False
-    bomb = layout.table.add("bomb", layout.roles["bomb"][0], layout.other)
-    layout.table.activate(layout.other, bomb, "{T}, Sacrifice")
-    layout.table.resolve()
-    return True
-
-
-def _frog_copied(layout: EternalizeLayout) -> bool:
-    if not layout.roles["blanker"] or not layout.roles["copy spell"]:
-        return False
-    layout.table.cast(layout.other, layout.roles["blanker"][0], NEW[0], id="frog")
-    layout.table.resolve()
-    return _copy(layout)
-
-
-def _armored(layout: EternalizeLayout) -> bool:
-    umbras = [name for name in layout.roles["umbra"] if name not in ("Lion Umbra", "Dog Umbra")]
-    spells = [name for name in layout.roles["destroy spell"] if is_instant(name) and can_target(name, "Typhoid Rats")]
-    if not umbras or not spells:
-        return False
-    layout.table.cast(layout.owner, umbras[layout.activation.which * len(umbras) >> 8], NEW[0], id="umbra")
-    layout.table.resolve()
-    layout.table.cast(layout.other, spells[0], NEW[0], id="fate")
-    layout.table.resolve()
-    return True
-
-
-AFTERS: dict[str, Callable[[EternalizeLayout], bool]] = {
-    "copied": _copy,
-    "copied twice": _copy_of_copy,
-    "cloned": _clone,
-    "destroyed": _at_token("destroy spell"),
-    "destroyed for its mana value": _at_token("destroy spell for mana value"),
-    "exiled for its color": _at_token("color removal"),
-    "bombed": _bomb,
-    "returned to hand": _at_token("bounce spell"),
-    "blanked, then copied": _frog_copied,
-    "saved by an umbra": _armored,
-}
-"""What can happen to the token."""
-
-MAIN: tuple[Step, ...] = ("precombat_main", "postcombat_main")
+__all__ = ["Activation", "EternalizeLayout", "History", "Surroundings", "discards"]

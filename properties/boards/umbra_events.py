@@ -7,65 +7,18 @@ destruction takes, `end` when the creature may be gone whatever it has.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from reference_engine.cards import CARDS
 
-from .roles import Roles, can_target, is_instant
+from .roles import Roles, can_target
 from .table import opponent
+from .umbra_causes import Act, Cause, cast, castable, caster_of, fighters_for, pick
+from .umbra_combat import combat, spell_in_combat
 
 if TYPE_CHECKING:
     from .umbra_layout import Layout
-
-
-class Cause(NamedTuple):
-    """Something that may destroy the creature, or take it away otherwise: the role of the card
-    that does it, which card of that role, whose it is, and whether it is put on the stack
-    together with the one before."""
-
-    role: str
-    which: int
-    by_controller: bool
-    at_once: bool
-
-
-def pick(names: Sequence[str], cause: Cause) -> str:
-    """One of the cards of a role."""
-    return names[cause.which * len(names) >> 8]
-
-
-def fighters_for(layout: Layout, cards: Sequence[str]) -> list[str]:
-    """These creatures that fight, but none that is legendary and there already: in its place
-    the first of the role that is not legendary. Fewer if there is none."""
-    found: list[str] = []
-    for card in cards:
-        there = {*layout.table.names.values(), *found}
-        if "Legendary" in CARDS[card].printed.supertypes and card in there:
-            others = (*layout.roles["deathtouch fighter"], *layout.roles["fighter"])
-            found += [name for name in others if "Legendary" not in CARDS[name].printed.supertypes][:1]
-        else:
-            found.append(card)
-    return found
-
-
-def caster_of(layout: Layout, cause: Cause) -> str:
-    """Who acts."""
-    return layout.holder if cause.by_controller else opponent(layout.holder)
-
-
-def castable(layout: Layout, names: Sequence[str], caster: str) -> list[str]:
-    """Those of the spells that this player can cast now, leaving combat for it if need be."""
-    at_rest = caster == layout.table.active and not layout.open_stack
-    return [name for name in names if is_instant(name) or at_rest]
-
-
-def cast(layout: Layout, caster: str, card: str, *targets: str) -> None:
-    """Cast a spell and leave it on the stack."""
-    if not is_instant(card):
-        layout.leave_combat()
-    layout.table.cast(caster, card, *targets)
-    layout.open_stack = True
 
 
 def spell_at_creature(spend: Callable[[Layout], None]) -> Act:
@@ -250,134 +203,6 @@ def frog(layout: Layout, role: str, cause: Cause) -> bool:
     return True
 
 
-# Combat
-
-
-def can_fight(layout: Layout) -> bool:
-    """Whether the creature can attack or block at all, and there has been no combat yet."""
-    return not (
-        layout.combat_done
-        or layout.swept
-        or layout.tapped
-        or layout.hindered
-        or layout.plain_kind == "Pacifism"
-        or (layout.touched and may_regenerate(layout))
-        or any(
-            layout.table.names[name] == "Dog Umbra" and layout.controller_of(name) != layout.holder
-            for name in layout.umbras
-        )
-    )
-
-
-def may_regenerate(layout: Layout) -> bool:
-    """Whether a regeneration shield may be used, which taps the creature and takes it out of
-    combat."""
-    return layout.protection == "regeneration" and (layout.regenerates_first or layout.armed <= 0)
-
-
-def can_attack(layout: Layout) -> bool:
-    """Whether the creature can attack, can be blocked, and leaves its blockers alone."""
-    printed = CARDS[layout.creature.card].printed
-    return (
-        layout.holder == layout.table.active
-        and not layout.sick
-        and not (layout.frog and layout.holder != layout.owner)
-        and "flying" not in printed.keywords
-        and not any(layout.table.names[name] in TRICKY_ATTACKERS for name in layout.umbras)
-    )
-
-
-TRICKY_ATTACKERS = ("Indrik Umbra", "Octopus Umbra", "Drake Umbra")
-"""Umbras with which an attacker must be blocked by all, may tap its blocker, or flies."""
-
-
-def first_strike(layout: Layout, *fighters: str) -> str:
-    """Whether somebody in this combat has first strike: "yes", "no", or "maybe" if an umbra
-    that gives it may have gone."""
-    if any("first strike" in CARDS[card].printed.keywords for card in fighters):
-        return "yes"
-    if any(layout.table.names[name] in ("Hyena Umbra", "Indrik Umbra") for name in layout.umbras):
-        return "maybe" if layout.touched else "yes"
-    return "no"
-
-
-def combat(role_of_fighter: str, spend: Callable[[Layout], None], double: str | None = None) -> Act:
-    """The creature attacks and is blocked, or blocks. With `double` it is blocked by two."""
-
-    def act(layout: Layout, role: str, cause: Cause) -> bool:
-        attacks = can_attack(layout)
-        if not can_fight(layout) or (layout.holder == layout.table.active and not attacks) or (double and not attacks):
-            return False
-        table, other = layout.table, opponent(layout.holder)
-        cards = [pick(layout.roles[role_of_fighter], cause)]
-        if double is not None:
-            cards.append(layout.roles[double][0])
-        found = fighters_for(layout, cards)
-        if len(found) < len(cards):
-            return False
-        fighters = [table.add("fighter", card, other) for card in found]
-        table.advance("declare_attackers")
-        if attacks:
-            table.attack(layout.holder, layout.host)
-            table.advance("declare_blockers")
-            table.block(other, *fighters, attacker=layout.host)
-        else:
-            table.attack(other, fighters[0])
-            table.advance("declare_blockers")
-            table.block(layout.holder, layout.host, attacker=fighters[0])
-        layout.factors["combat"] = "attacking" if attacks else "blocking"
-        lives = attacks and layout.armed > 0 and not may_regenerate(layout)
-        deal_damage(layout, first_strike(layout, *(table.names[name] for name in fighters)), lives)
-        layout.hurt = True
-        spend(layout)
-        return True
-
-    return act
-
-
-def deal_damage(layout: Layout, first: str, attacker_lives: bool) -> None:
-    """Combat damage. Where the only attacker may be gone after the first step, the second is
-    not waited for."""
-    if first == "yes":
-        layout.table.advance("first_strike_damage")
-    if first != "no" and not attacker_lives:
-        layout.table.advance("postcombat_main")
-    else:
-        layout.table.advance("combat_damage")
-        layout.in_combat = True
-    layout.combat_done = True
-
-
-def spell_in_combat(layout: Layout, role: str, cause: Cause) -> bool:
-    """The creature attacks, a spell would destroy it, and if it lives it deals its damage."""
-    if not can_fight(layout) or not can_attack(layout):
-        return False
-    caster = opponent(layout.holder)
-    names = [
-        name
-        for name in (*layout.roles["destroy spell"], *layout.roles["destroy spell, no regeneration"])
-        if is_instant(name) and can_target(name, layout.creature.card)
-    ]
-    if not names:
-        return False
-    layout.table.advance("declare_attackers")
-    layout.table.attack(layout.holder, layout.host)
-    layout.table.cast(caster, pick(names, cause), layout.host)
-    layout.table.resolve()
-    layout.factors["combat"] = "attacking"
-    layout.combat_done = True
-    if layout.armed > 0 and first_strike(layout) == "no" and not may_regenerate(layout):
-        layout.table.advance("combat_damage")
-        layout.in_combat = True
-    else:
-        layout.leave_combat(always=True)
-    layout.spend()
-    return True
-
-
-Act = Callable[["Layout", str, Cause], bool]
-
-
 class How(NamedTuple):
     """How a cause comes about: how often, what it needs, and the function that does it."""
 
@@ -478,3 +303,5 @@ FOR_PERMANENTS = frozenset(
     }
 )
 """What may happen to a land or planeswalker, too."""
+
+__all__ = ["CAUSES", "FOR_PERMANENTS", "Cause", "How"]
