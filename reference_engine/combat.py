@@ -26,6 +26,7 @@ def attack(game: Game, player: str, attackers: Mapping[GameObject, str]) -> None
         if why:
             raise refuse(game, *why)
     game.attackers_declared = True
+    game.had_attackers = bool(attackers)
     for thing, defender in attackers.items():
         thing.attacking = defender
         game.note(f"{thing.id} attacks {defender}", "508.1a")
@@ -172,4 +173,4 @@ def end(game: Game) -> None:
     for thing in game.battlefield:
         thing.attacking, thing.blocking = None, None
         thing.blocked = thing.first_strike_done = False
-    game.attackers_declared = game.blockers_declared = False
+    game.attackers_declared = game.blockers_declared = game.had_attackers = False

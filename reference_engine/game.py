@@ -243,6 +243,7 @@ class Game:
         self.died_this_turn = False
         self.left_this_turn: set[str] = set()
         self.attackers_declared = False
+        self.had_attackers = False
         self.blockers_declared = False
         self._views: dict[GameObject, Characteristics] | None = None
         self._watchers: dict[str, list[tuple[GameObject, Triggered]]] | None = None

@@ -37,10 +37,9 @@ def advance(game: Game, to: str) -> None:
 
 
 def will_happen(game: Game, to: str) -> bool:
-    """Whether the combat that is going on has this step (508.8, 510.4)."""
-    if not any(thing.attacking for thing in game.permanents()):
-        return False
-    return to != "first_strike_damage" or combat.has_first_strikers(game)
+    """Whether the combat that is going on has this step: none without attackers declared, even
+    if they are gone by now (508.8); a first damage step only with first strike (510.4)."""
+    return game.had_attackers and (to != "first_strike_damage" or combat.has_first_strikers(game))
 
 
 def next_step(game: Game) -> None:

@@ -135,11 +135,11 @@ class Table:
         new: int = 0,
         new_triggers: bool = False,
     ) -> tuple[Answer, ...]:
-        """Answers for every question that the cards may put, the same for both players, so that
-        the wrong player's answer is a decoy. `replacements`: effects in the order of
-        preference; `prefer`: objects that are preferred; `legends`: what is kept first by the
-        legend rule; `new`: how many new objects there may be, and whether they have
-        triggered abilities."""
+        """Answers for every question that the cards may put. The players are at odds about
+        replacement effects, so that the wrong player's answer is a decoy that shows.
+        `replacements`: effects in the first player's order of preference; `prefer`: objects
+        that are preferred; `legends`: what is kept first by the legend rule; `new`: how many
+        new objects there may be, and whether they have triggered abilities."""
         made = NEW[:new]
         cards = set(self.names.values())
         everything = tuple(dict.fromkeys((*prefer, *self.names, *made)))
@@ -161,7 +161,8 @@ class Table:
         for seat in SEATS:
             other = opponent(seat)
             if replacements:
-                given.append(Answer(by=seat, ask="replacement", prefer=tuple(replacements)))
+                wanted = tuple(replacements) if seat == SEATS[0] else tuple(reversed(replacements))
+                given.append(Answer(by=seat, ask="replacement", prefer=wanted))
             given += [Answer(by=seat, ask="may", prefer=("yes",), from_=name) for name in self.willing]
             given += [
                 Answer(by=seat, ask="may", prefer=(MAY[card],), from_=name)
