@@ -42,7 +42,7 @@ __all__ = [
 ]
 
 RATCHET: Final = Path(__file__).parent / "strength.json"
-GO_ON: Final = 40
+GO_ON: Final = 25
 """So many boards are played after the first that catches, to see what else does."""
 _SHOWN: Final = 3
 

@@ -23,6 +23,7 @@ from reference_engine.adapter import ReferenceEngine
 
 from .board import Board
 from .invariants import broken_invariants
+from .judging import _BULLETS as BULLETS
 from .judging import violations
 from .relations import RELATIONS
 from .violation import Violation
@@ -210,9 +211,16 @@ def _faults(board: Board, found: list[Violation]) -> tuple[Fault, ...]:
 _PROCEDURE: Final = ("101.4", "117.", "400.7", "405.", "601.2", "603.3", "608.", "616.1f", "701.8")
 
 
+MOST_RULES: Final = 8
+
+
 def _telling(rules: tuple[str, ...]) -> tuple[str, ...]:
-    """The rules without those of how anything at all is cast, resolved or put somewhere."""
-    return tuple(rule for rule in rules if not rule.startswith(_PROCEDURE)) or rules
+    """The rules without those of how anything at all is cast, resolved or put somewhere; of many
+    the ones that the bullets rest on, and some more. They stay in the order of the trace."""
+    some = [rule for rule in rules if not rule.startswith(_PROCEDURE)] or list(rules)
+    first = [rule for rule in some if rule in BULLETS]
+    kept = [*first, *(rule for rule in some if rule not in BULLETS)][:MOST_RULES]
+    return tuple(rule for rule in some if rule in kept)
 
 
 GENERAL: Final = ("umbra-armor.0", "umbra-armor.1", "umbra-armor.2", "eternalize.0", "eternalize.2", "eternalize.5")

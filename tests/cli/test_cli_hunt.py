@@ -21,6 +21,7 @@ from reference_engine.adapter import ReferenceEngine
 
 Command = Callable[..., Any]
 ROOT = Path(__file__).resolve().parents[2]
+UMBRAS = ("--topic", "umbra-armor", "--boards", "80", "--seed", "1")
 
 
 @pytest.fixture(autouse=True)
@@ -43,9 +44,7 @@ def verdicts(folder: Path, engine: Engine) -> list[Verdict]:
 
 def test_a_planted_fault_is_found_and_fails_again_when_it_is_pasted(command: Command, tmp_path: Path) -> None:
     out = tmp_path / "out"
-    result = command(
-        "hunt", "--engine", misread("destroys-every-umbra"), "--boards", "40", "--seed", "1", "--out", str(out)
-    )
+    result = command("hunt", "--engine", misread("destroys-every-umbra"), *UMBRAS, "--out", str(out))
     assert result.code == 1, result
     assert "broken invariant: one-umbra-for-one-destruction" in result.out
     features = sorted(out.glob("*.feature"))
@@ -81,7 +80,7 @@ def test_failures_are_kept_and_played_first_until_they_are_none_any_more(command
     kept = tmp_path / "kept"
     words = ("--boards", "1", "--seed", "5", "--database", str(kept))
     wrong = misread("destroys-every-umbra")
-    first = command("hunt", "--engine", wrong, "--boards", "40", "--seed", "1", "--database", str(kept))
+    first = command("hunt", "--engine", wrong, *UMBRAS, "--database", str(kept))
     assert first.code == 1
     names = {failure.name for failure in FailureStore(kept).load()}
     assert names
