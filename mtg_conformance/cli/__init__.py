@@ -4,14 +4,10 @@ Every command is a function that returns an exit code; what the user can put rig
 BadInput. Nobody sees a traceback unless they ask for it with `--debug`.
 """
 
-import os
-import signal
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from types import FrameType
-from typing import Annotated, NoReturn
+from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 
@@ -20,10 +16,14 @@ from mtg_conformance.cli.certify import certify_command
 from mtg_conformance.cli.check import adapter_app
 from mtg_conformance.cli.files import export_command, judge_command
 from mtg_conformance.cli.hunt import hunt_command
+from mtg_conformance.cli.interrupts import interruptible
 from mtg_conformance.cli.listing import engines_command, list_command, schema_command
 from mtg_conformance.cli.single import explain_command, run_command
+from mtg_conformance.cli.skeletons import new_adapter_command
+from mtg_conformance.cli.streams import OutputRefused, outlets
 from mtg_conformance.cli.strength import strength_command
 from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.documents import printable
 
 __all__ = ["app", "main"]
 
@@ -45,6 +45,7 @@ app.command("list")(list_command)
 app.command("engines")(engines_command)
 app.command("schema")(schema_command)
 app.add_typer(adapter_app, name="adapter")
+app.command("new-adapter")(new_adapter_command)
 
 
 def _version(wanted: bool) -> None:
@@ -66,14 +67,23 @@ def _options(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code (see ExitCode). Never raises."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
     try:
-        with _interruptible():
-            result = app(args=words, prog_name="mtg-conformance", standalone_mode=False)
+        with interruptible(), outlets():
+            code = _run(words)
             sys.stdout.flush()
+            return code
+    except OutputRefused as error:
+        return _complain(str(error), ExitCode.bad_input)
+    except KeyboardInterrupt:
+        return _complain("interrupted", ExitCode.interrupted)
+
+
+def _run(words: list[str]) -> int:
+    try:
+        result = app(args=words, prog_name="mtg-conformance", standalone_mode=False)
         return int(result or 0)
+    except OutputRefused:
+        raise
     except BadInput as error:
         if "--debug" in words:
             traceback.print_exc()
@@ -81,38 +91,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except typer.TyperException as error:
         message = error.format_message().strip()
         return _complain(f"{message} (see mtg-conformance --help)", ExitCode.bad_input) if message else 2
-    except KeyboardInterrupt:
-        return _complain("interrupted", ExitCode.interrupted)
-    except BrokenPipeError:
-        # Whoever read our output has gone; nothing more can be said to them.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return ExitCode.failed
     except Exception as error:
         if "--debug" in words:
             traceback.print_exc()
-        what = " ".join(f"{type(error).__name__}: {error}".split())
+        what = f"{type(error).__name__}: {error}"
         return _complain(f"unexpected: {what} (`mtg-conformance --debug …` shows where)", ExitCode.internal)
 
 
-@contextmanager
-def _interruptible() -> Iterator[None]:
-    """Being terminated is treated like Ctrl-C, so that children end and results are kept."""
-
-    def stop(number: int, frame: FrameType | None) -> NoReturn:
-        raise KeyboardInterrupt
-
-    try:
-        before = signal.signal(signal.SIGTERM, stop)
-    except ValueError:  # not the main thread: whoever called us looks after signals
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
 def _complain(message: str, code: ExitCode) -> int:
-    line = " ".join(message.split())
-    print(f"mtg-conformance: {line}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(f"mtg-conformance: {printable(message)}", file=sys.stderr)
     return code

@@ -18,6 +18,7 @@ from mtg_conformance.documents.case import (
     SameAsExpectation,
 )
 from mtg_conformance.documents.engine import EngineDescription
+from mtg_conformance.documents.foreign import printable
 from mtg_conformance.documents.outcome import (
     ActionResult,
     Decision,
@@ -99,6 +100,7 @@ __all__ = [
     "Zone",
     "decode",
     "encode",
+    "printable",
     "read_case",
     "read_file",
     "schema",

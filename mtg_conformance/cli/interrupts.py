@@ -1,0 +1,67 @@
+"""Ctrl-C, and being told to end.
+
+SIGINT, SIGTERM and SIGHUP (the terminal has gone) are one and the same: the first is raised as
+KeyboardInterrupt, so that children end and what was judged is kept. Those that come while it is being
+written down are not listened to: nobody loses a report to an impatient finger.
+"""
+
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+__all__ = ["interruptible", "undisturbed"]
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+_PATIENCE = 5.0
+"""Seconds after the first signal in which others are not listened to. After that they count again."""
+
+
+class _State:
+    """When the first signal came, whether signals have to wait, and whether one does."""
+
+    first: float | None = None
+    waiting = False
+    missed = False
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    now = time.monotonic()
+    if _State.waiting:
+        _State.missed = True
+    elif _State.first is None or now - _State.first > _PATIENCE:
+        _State.first = now
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Signals are raised as KeyboardInterrupt. One that was ignored when we came stays so (nohup)."""
+    before: dict[signal.Signals, object] = {}
+    _State.first, _State.waiting, _State.missed = None, False, False
+    try:
+        for one in SIGNALS:
+            if signal.getsignal(one) is not signal.SIG_IGN:
+                before[one] = signal.signal(one, _stop)
+    except ValueError:  # not the main thread: whoever called us looks after signals
+        yield
+        return
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)  # type: ignore[arg-type]  # as it was given to us
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """What is done in here is done to its end. A signal in between is told when it is over."""
+    _State.waiting = True
+    try:
+        yield
+    finally:
+        _State.waiting = False
+        if _State.missed and _State.first is None:
+            print("mtg-conformance: interrupted when all was done; the result is whole", file=sys.stderr)
