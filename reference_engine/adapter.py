@@ -102,6 +102,7 @@ class ReferenceTable:
         self.policy = policy
         self.game = build(situation, policy.choose)
         self.names: dict[str, StackObject] = {}
+        self._still: dict[str, tuple[int, ObjectState]] = {}
 
     def perform(self, action: Action) -> ActionResult:
         """Do what the rules allow; what they don't allow changes nothing."""
@@ -165,11 +166,21 @@ class ReferenceTable:
         pays = {way: [self._object(name) for name in names] for way, names in action.pays.items()}
         return Payment(action.mana, action.x or 0, pays)
 
+    def _state(self, name: str, thing: GameObject) -> ObjectState:
+        """The object as the documents say it. Where nothing can change but the zone, what was
+        said of this incarnation (400.7) is said again."""
+        if thing.zone in ("battlefield", "stack"):
+            return state_of(self.game, thing)
+        kept = self._still.get(name)
+        if kept is None or kept[0] != thing.incarnation:
+            kept = self._still[name] = (thing.incarnation, state_of(self.game, thing))
+        return kept[1]
+
     def snapshot(self) -> Snapshot:
         """Every object with stored and derived fields, the players and the game."""
         game = self.game
         return Snapshot(
-            objects={name: state_of(game, thing) for name, thing in game.objects.items()},
+            objects={name: self._state(name, thing) for name, thing in game.objects.items()},
             players={
                 name: PlayerState(
                     life=player.life,

@@ -222,22 +222,16 @@ def find(game: Game, source: GameObject, which: str) -> Activated:
 
 def forbidden_by(game: Game, player: str, source: GameObject, ability: Activated) -> None:
     """Raise Refused if an effect says that this ability can't be activated (602.5, 101.2)."""
-    for thing in game.permanents():
-        for rule in game.view(thing).abilities:
-            if (
-                isinstance(rule, Forbids)
-                and rule.what == "activate"
-                and rule.applies(game, thing, player, source, ability)
-            ):
-                raise refuse(game, f"{thing.id} says that this ability can't be activated", "602.5", "101.2")
+    for thing, rule in game.abilities(Forbids):
+        if rule.what == "activate" and rule.applies(game, thing, player, source, ability):
+            raise refuse(game, f"{thing.id} says that this ability can't be activated", "602.5", "101.2")
 
 
 def cost_change(game: Game, player: str, source: GameObject, ability: Activated) -> int:
     """How much generic mana effects add to or take from the cost (118.7, 601.2f)."""
     change = 0
-    for thing in game.permanents():
-        for rule in game.view(thing).abilities:
-            if isinstance(rule, CostChange) and rule.applies(game, thing, source, ability):
-                change += rule.generic
-                game.note(f"{thing.id} changes the cost by {rule.generic:+d}", "118.7", "118.7a", "601.2f")
+    for thing, rule in game.abilities(CostChange):
+        if rule.applies(game, thing, source, ability):
+            change += rule.generic
+            game.note(f"{thing.id} changes the cost by {rule.generic:+d}", "118.7", "118.7a", "601.2f")
     return change

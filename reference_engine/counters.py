@@ -26,9 +26,8 @@ def how_many(game: Game, thing: GameObject, kind: str, count: int) -> int:
     chooses their order (616.1), which matters only between different ones."""
     applicable = [
         (source, ability)
-        for source in game.permanents()
-        for ability in game.view(source).abilities
-        if count > 0 and isinstance(ability, PutsMoreCounters) and ability.applies(game, source, thing, kind)
+        for source, ability in game.abilities(PutsMoreCounters)
+        if count > 0 and ability.applies(game, source, thing, kind)
     ]
     while applicable:
         names = [source.id for source, _ in applicable]

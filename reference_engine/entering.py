@@ -77,8 +77,6 @@ def applicable(game: Game, thing: GameObject) -> list[tuple[GameObject, Enters]]
     already on the battlefield (614.12). The object is looked at as it would exist there."""
     view = game.view(thing)
     found = [(thing, one) for one in view.abilities if isinstance(one, Enters) and one.applies(game, thing, thing)]
-    for source in game.permanents():
-        for one in game.view(source).abilities:
-            if isinstance(one, Enters) and source is not thing and one.applies(game, source, thing):
-                found.append((source, one))
+    others = game.abilities(Enters)
+    found += [(source, one) for source, one in others if source is not thing and one.applies(game, source, thing)]
     return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from reference_engine import layers
 from reference_engine.characteristics import Characteristics
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from reference_engine.abilities import Activated, Static, Triggered
     from reference_engine.cards import Card
     from reference_engine.stack import StackObject
+
+A = TypeVar("A")
 
 Chooser = Callable[[str, Any, Sequence[str | int], str | None, str], str | int]
 """Asked for every decision: player, kind of question, options, the asking object's id (or
@@ -246,6 +248,7 @@ class Game:
         self.had_attackers = False
         self.blockers_declared = False
         self._views: dict[GameObject, Characteristics] | None = None
+        self._abilities: dict[type, list[tuple[GameObject, Any]]] | None = None
         self._watchers: dict[str, list[tuple[GameObject, Triggered]]] | None = None
 
     # What is noted
@@ -277,6 +280,7 @@ class Game:
     def touch(self) -> None:
         """Say that something changed that continuous effects may depend on."""
         self._views = None
+        self._abilities = None
         self._watchers = None
 
     def view(self, thing: GameObject) -> Characteristics:
@@ -300,6 +304,19 @@ class Game:
             return self.view(reference.object)
         memory = self.memories.get(reference)
         return memory.view if memory else reference.object.printed
+
+    def abilities(self, kind: type[A]) -> list[tuple[GameObject, A]]:
+        """Every ability of one kind that permanents have now, with the permanent, in order of
+        arrival (113.6)."""
+        found = self._abilities
+        if found is None:
+            found = {}
+            for thing in self.battlefield:
+                if not thing.phased_out:
+                    for ability in self.view(thing).abilities:
+                        found.setdefault(type(ability), []).append((thing, ability))
+            self._abilities = found
+        return found.get(kind, [])
 
     # Sets of objects
 

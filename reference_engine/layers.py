@@ -171,7 +171,6 @@ def _given_by_counter(kind: str) -> Static:
     return Static(lambda game, source: (source,), ((ABILITY, apply),))
 
 
-
 def _control_changed(game: Game, thing: GameObject, view: Characteristics) -> None:
     """A permanent under a new controller leaves combat (506.4) and has not been controlled
     continuously since the turn began (302.6)."""

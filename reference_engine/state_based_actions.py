@@ -53,17 +53,22 @@ def collect(game: Game) -> Findings:
     found.cease = [
         thing for thing in game.objects.values() if thing.is_token and thing.zone not in ("battlefield", "nowhere")
     ]
+    legends: list[GameObject] = []
     for thing in game.permanents():
         view = game.view(thing)
-        if "Creature" in view.types:
+        types = view.types
+        if "Creature" in types:
             creature(game, thing, found)
-        if "Planeswalker" in view.types and not thing.counters.get("loyalty"):
+        if "Planeswalker" in types and not thing.counters.get("loyalty"):
             found.put[thing] = ("704.5i", "has no loyalty left")
         if thing.attached_to is not None or "Aura" in view.subtypes:
             attached(game, thing, found)
-        if thing.counters.get("+1/+1") and thing.counters.get("-1/-1"):
+        if len(thing.counters) > 1 and thing.counters.get("+1/+1") and thing.counters.get("-1/-1"):
             found.annihilate.append(thing)
-    legend_rule(game, found)
+        if "Legendary" in view.supertypes:
+            legends.append(thing)
+    if len(legends) > 1 and not legend_rule_is_off(game):
+        legend_rule(game, legends, found)
     return found
 
 
@@ -102,14 +107,13 @@ def attached(game: Game, thing: GameObject, found: Findings) -> None:
         found.put[thing] = ("704.5m", "is not attached to anything")
 
 
-def legend_rule(game: Game, found: Findings) -> None:
+def legend_rule(game: Game, legends: list[GameObject], found: Findings) -> None:
     """Of legendary permanents with one name under one player's control that player keeps one
     (704.5j)."""
     groups: dict[tuple[str, str], list[GameObject]] = {}
-    for thing in game.permanents():
+    for thing in legends:
         view = game.view(thing)
-        if "Legendary" in view.supertypes and not legend_rule_is_off(game):
-            groups.setdefault((view.controller or "", view.name), []).append(thing)
+        groups.setdefault((view.controller or "", view.name), []).append(thing)
     for (player, name), things in groups.items():
         if len(things) > 1:
             kept = game.choose(player, "legend", [thing.id for thing in things], None, f"which {name} stays?")

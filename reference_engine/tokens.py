@@ -36,10 +36,7 @@ def create(
 def how_many(game: Game, player: str, count: int) -> int:
     """The number of tokens after effects that create more (614.16)."""
     applicable = [
-        (source, ability)
-        for source in game.permanents()
-        for ability in game.view(source).abilities
-        if isinstance(ability, CreatesMore) and ability.applies(game, source, player)
+        (source, ability) for source, ability in game.abilities(CreatesMore) if ability.applies(game, source, player)
     ]
     while applicable:
         names = [source.id for source, _ in applicable]

@@ -18,11 +18,8 @@ def watchers(game: Game) -> dict[str, list[tuple[GameObject, Triggered]]]:
     found = game._watchers
     if found is None:
         found = {}
-        for thing in game.battlefield:
-            if not thing.phased_out:
-                for ability in game.view(thing).abilities:
-                    if type(ability) is Triggered:
-                        found.setdefault(ability.on, []).append((thing, ability))
+        for thing, ability in game.abilities(Triggered):
+            found.setdefault(ability.on, []).append((thing, ability))
         game._watchers = found
     return found
 
@@ -57,17 +54,10 @@ def _is_silenced(game: Game, event: Event) -> bool:
     """Whether an effect says that this event triggers nothing (603.2)."""
     if event.kind != "enters":
         return False
-    for source in game.permanents():
-        for ability in game.view(source).abilities:
-            if (
-                isinstance(ability, Forbids)
-                and ability.what == "enters triggers"
-                and ability.applies(game, source, event)
-            ):
-                game.note(
-                    f"{source.id} keeps abilities from triggering on {event.object and event.object.id}", "614.17"
-                )
-                return True
+    for source, ability in game.abilities(Forbids):
+        if ability.what == "enters triggers" and ability.applies(game, source, event):
+            game.note(f"{source.id} keeps abilities from triggering on {event.object and event.object.id}", "614.17")
+            return True
     return False
 
 

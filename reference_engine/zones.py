@@ -87,12 +87,8 @@ def _replace(game: Game, one: Move) -> None:
     while True:
         applicable = [
             (source, ability)
-            for source in game.permanents()
-            for ability in game.view(source).abilities
-            if isinstance(ability, MovesInstead)
-            and ability not in used
-            and ability.to != one.to
-            and ability.applies(game, source, one.object, one.to)
+            for source, ability in game.abilities(MovesInstead)
+            if ability not in used and ability.to != one.to and ability.applies(game, source, one.object, one.to)
         ]
         if not applicable:
             return
