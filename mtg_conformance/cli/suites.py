@@ -3,6 +3,7 @@
 from functools import lru_cache
 from pathlib import Path
 
+from mtg_conformance.adapter_check import checks
 from mtg_conformance.cli.selection import all_cases
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.documents import Case, DocumentError, read_case
@@ -22,7 +23,7 @@ def the_rulings() -> tuple[Ruling, ...]:
 
 
 def find_case(given: str) -> Case:
-    """A case by file name, or one of the suite's by id.
+    """A case by file name, or one of the suite's or a board of the adapter check by id.
 
     Raises BadInput if there is neither, or if the file holds no valid case.
     """
@@ -32,7 +33,7 @@ def find_case(given: str) -> Case:
             return read_case(path)
         except DocumentError as error:
             raise BadInput(str(error)) from None
-    cases = all_cases(the_rulings())
+    cases = {**all_cases(the_rulings()), **{board.id: board for board in checks()}}
     if given not in cases:
         raise BadInput(f"{given}: no such file, and no case of the suite has that id{nearest(given, cases)}")
     return cases[given]
