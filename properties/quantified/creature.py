@@ -22,14 +22,25 @@ SHRINKS: Final[dict[str, int]] = {"Disfigure": 2, "Dismember": 5, "Tragic Slip":
 LEGENDS: Final = frozenset({"Isamaru, Hound of Konda"})
 
 
+WATCHERS: Final = frozenset({"Bear Umbra", "Blood Artist", "Femeref Enchantress", "Snake Umbra"})
+"""With triggered abilities that change nothing of a creature or an Aura: they draw cards, change
+life totals, untap lands."""
+
+
 class Beside(Scene):
     """A scene in which some triggered abilities are known to do no harm to what is asked."""
 
-    harmless: frozenset[str] = frozenset({"Karmic Justice"})
+    harmless: frozenset[str] = WATCHERS
 
     def lacks(self, *sets: frozenset[str]) -> bool:
         """As for any scene, but for the cards that do no harm."""
         return self.known and not any((self.cards - self.harmless) & one for one in sets)
+
+
+class BesideJustice(Beside):
+    """The same where it is Karmic Justice that is asked about."""
+
+    harmless = WATCHERS | {"Karmic Justice"}
 
 
 def occasion(scene: Scene, at: int, creature: str) -> Occasion | None:
@@ -198,7 +209,7 @@ def _beside_karmic_justice(kind: str) -> Moment:
     opponent has something plain to lose."""
 
     def moment(scene: Scene) -> Iterator[Occasion]:
-        beside = Beside(scene.situation, scene.outcome)
+        beside = BesideJustice(scene.situation, scene.outcome)
         justices = [id for id, card in scene.card.items() if card == "Karmic Justice"]
         if len(justices) != 1 or not beside.lacks(facts.INDESTRUCTIBLE, facts.COMES_BACK):
             return
@@ -230,7 +241,12 @@ def _says_yes(scene: Scene, player: str, source: str) -> bool:
     return False
 
 
-def _unless_resolving_more(moment: Moment) -> Moment:
+def _beside_watchers(moment: Moment) -> Moment:
+    """The same on boards with cards that only watch."""
+    return lambda scene: moment(Beside(scene.situation, scene.outcome))
+
+
+def _while_resolving(moment: Moment) -> Moment:
     """Only where the action is that a spell or ability resolves."""
 
     def resolving(scene: Scene) -> Iterator[Occasion]:
@@ -239,9 +255,9 @@ def _unless_resolving_more(moment: Moment) -> Moment:
     return resolving
 
 
-CREATURE_MOMENTS: Final[dict[str, Moment]] = {
+_MOMENTS: Final[dict[str, Moment]] = {
     "one event would destroy the creature": _destroyed(lambda blow: True),
-    "a spell would destroy the creature": _unless_resolving_more(_destroyed(_is_spell)),
+    "a spell would destroy the creature": _while_resolving(_destroyed(_is_spell)),
     "a spell that forbids regeneration would destroy the creature": _destroyed(
         lambda blow: blow.strike.kind == "destroy" and _card_of(blow) in NO_REGENERATION
     ),
@@ -263,4 +279,5 @@ CREATURE_MOMENTS: Final[dict[str, Moment]] = {
     "the toughness of the creature becomes 0 or less": _shrunk,
     "the legend rule takes the creature": _by_the_legend_rule,
 }
+CREATURE_MOMENTS: Final[dict[str, Moment]] = {name: _beside_watchers(moment) for name, moment in _MOMENTS.items()}
 """The moments of a creature, by the words of the vocabulary."""

@@ -26,14 +26,14 @@ from ..boards.umbra_armor import _around as _read_around
 from ..boards.umbra_armor import causes_of_destruction, protected_creatures, umbras
 from ..boards.umbra_events import CAUSES, Cause
 from ..boards.umbra_layout import Around, Layout, ProtectedCreature, Umbra
-from .creature import CREATURE_MOMENTS
+from .creature import CREATURE_MOMENTS, WATCHERS
 
 DRAWN_AROUND: Final = 8
 GIVES_INDESTRUCTIBILITY: Final = ("Aura of indestructibility", "Equipment of indestructibility")
-HARMLESS: Final = ("vanilla creature", "enchanted creature")
+HARMLESS: Final = ("vanilla creature", "enchanted creature", "witness of deaths", "witness of enchantments")
 """Who may stand beside a creature without changing what happens to it."""
-TRICKY: Final = facts.TRIGGERS | {"Octopus Umbra"}
-"""Umbras with a trigger, and the one that sets power and toughness."""
+TRICKY: Final = (facts.TRIGGERS - WATCHERS) | {"Octopus Umbra"}
+"""Umbras with a trigger that matters; Octopus Umbra also sets power and toughness."""
 
 
 class Plan(NamedTuple):
