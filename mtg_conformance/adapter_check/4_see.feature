@@ -135,7 +135,7 @@ Feature: What the adapter can see
     When Alice casts the fodder, paying {1}{R}
     And the top of the stack resolves
     Then exactly 2 new objects are on the battlefield
-    And exactly 2 new objects are on the battlefield, a token, controlled by Alice, owned by Alice, named "Goblin", 1/1, colored red, with subtypes Goblin
+    And exactly 2 new objects are on the battlefield, a token, controlled by Alice, owned by Alice, 1/1, colored red, with subtypes Goblin
     And nothing else changes
 
   @id:adapter-check.see.tokens.gone @cr.111.7
