@@ -137,7 +137,7 @@ def activate(
     what is on the stack, None for a mana ability. Raises Refused."""
     need_priority(game, player)
     ability = find(game, source, which)
-    owner_or_controller = game.controller(source) if source.zone == "battlefield" else source.owner
+    owner_or_controller = game.controller(source)
     if player != owner_or_controller:
         raise refuse(game, f"only {owner_or_controller} may activate abilities of {source.id}", "602.2", "303.4e")
     if ability.sorcery and not priority.has_sorcery_timing(game, player):
@@ -150,13 +150,12 @@ def activate(
     if ability.condition is not None and not ability.condition(game, source):
         raise refuse(game, f"the condition of the ability of {source.id} is not met", "602.5b")
     forbidden_by(game, player, source, ability)
-    view = game.view(source)
     item = StackObject(
         id=name or triggers.name_for(game, source),
         kind="ability",
         controller=player,
         source=source.reference(),
-        view=view if source.zone == "battlefield" else view.copy(controller=player),
+        view=game.view(source).copy(controller=player),
         effect=ability.effect,
         needs=ability.targets,
         x=payment.x,

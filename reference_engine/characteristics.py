@@ -25,7 +25,7 @@ def mana_value(cost: str | None, x: int = 0) -> int:
         if symbol == "X":
             total += x
         else:
-            total += max(int(part) if part.isdigit() else 1 for part in symbol.split("/") if part != "P")
+            total += max(int(part) if part.isdigit() else 1 for part in symbol.split("/"))
     return total
 
 

@@ -138,7 +138,7 @@ def damage_step(game: Game, first: bool) -> None:
             game.note(f"{thing.id} has double strike", "702.4b", "510.4")
         amount = combat_damage_of(view)
         recipient = to_whom(game, thing)
-        if recipient is not None and amount > 0:
+        if recipient is not None:
             portions.append(Portion(thing, view, recipient, amount))
     game.note("combat damage is dealt", "510.2", *(("510.4",) if first else ()))
     damage.deal(game, portions, combat=True)

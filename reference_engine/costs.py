@@ -65,7 +65,7 @@ def check(game: Game, player: str, source: GameObject, cost: Cost, payment: Paym
         raise refuse(game, f"{player} has not {cost.life} life to pay", "118.3")
     if cost.loyalty is not None and source.loyalty_used:
         raise refuse(game, f"a loyalty ability of {source.id} was activated this turn", "606.3")
-    if cost.loyalty is not None and cost.loyalty < 0 and source.counters.get("loyalty", 0) < -cost.loyalty:
+    if cost.loyalty is not None and source.counters.get("loyalty", 0) + cost.loyalty < 0:
         raise refuse(game, f"{source.id} has too little loyalty", "118.3")
     unknown = {way for way in payment.pays if way not in ("discard", "sacrifice", "exile", "tap")}
     unknown |= {"exile"} if offered(payment, "exile", source if cost.exile_this else None) else set()
@@ -102,7 +102,7 @@ def pay(game: Game, player: str, source: GameObject, cost: Cost, payment: Paymen
     if discarded:
         game.note("discarding is part of the cost", "601.2h", "118.3")
         zones.discard(game, player, discarded)
-    sacrificed = [thing for thing in payment.pays.get("sacrifice", ()) if thing is not source]
+    sacrificed = list(payment.pays.get("sacrifice", ()))
     if cost.sacrifice_this:
         sacrificed.append(source)
     if sacrificed:

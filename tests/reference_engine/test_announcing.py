@@ -1,11 +1,14 @@
 """Casting spells and activating abilities: 601, 602, 115, 700.2, 307.5, 113.6."""
 
+from collections.abc import Callable
+
 import pytest
 from rules_table import ENCHANT_ANYTHING, Table, card, refused
 
-from reference_engine.abilities import Activated, Cost, Mode, Spell, Target
+from reference_engine import zones
+from reference_engine.abilities import Activated, Cost, CostChange, Enchant, Forbids, Mode, Spell, Target
 from reference_engine.cards.words import CREATURE, PLAYER, SPELL, card_in_graveyard, permanent
-from reference_engine.game import Game
+from reference_engine.game import Game, GameObject
 from reference_engine.stack import StackObject
 
 
@@ -391,6 +394,109 @@ def test_105_3_a_color_can_make_a_target_illegal() -> None:
     rats, blade = table.put("rats", "Typhoid Rats"), table.put("blade", "Doom Blade", zone="hand")
     with refused(table, "115.1", "105.3"):
         table.cast("alice", blade, rats, mana="1B")
+
+
+def test_601_2_a_card_that_moved_before_is_cast_as_a_new_object() -> None:
+    table = Table()
+    host, growth = table.put("host", "Hill Giant"), table.put("growth", "Giant Growth", zone="library")
+    zones.draw(table.game, "alice")
+    old = growth.reference()
+    item = table.cast("alice", growth, host, mana="G")
+    assert old.current is None
+    assert item.source.current is growth
+    table.resolve()
+    assert growth.zone == "graveyard"
+
+
+def test_105_3_is_no_reason_for_a_player() -> None:
+    table = Table()
+    blade = table.put("blade", "Doom Blade", zone="hand")
+    with refused(table, "115.1"):
+        table.cast("alice", blade, "bob", mana="1B")
+    assert "105.3" not in table.rules
+
+
+# What cards are asked: each function of a card is given the game and what it concerns
+
+
+def asked(*expected: object) -> Callable[..., bool]:
+    """A function of a card that is asked about exactly these."""
+
+    def ask(game: object, *given: object) -> bool:
+        assert isinstance(game, Game)
+        assert given == expected
+        return True
+
+    return ask
+
+
+def test_cards_are_asked_about_the_real_things() -> None:
+    table = Table()
+    bear = table.put("bear", "Grizzly Bears")
+    thing = GameObject("thing", None, card("Thing", "{1}", "Artifact").printed, "alice")
+    mage = GameObject("mage", None, card("Mage", "{1}", "Enchantment").printed, "alice")
+    ability = Activated(
+        "go",
+        Cost(sacrifice=(1, asked("alice", bear, thing))),
+        nothing,
+        (Target("it", asked("alice", bear, thing)),),
+        condition=asked(thing),
+    )
+    thing.printed.abilities = (ability,)
+    mage.printed.abilities = (
+        Forbids("activate", lambda *given: not asked(mage, "alice", thing, ability)(*given)),
+        CostChange(asked(mage, thing, ability), 1),
+    )
+    for one in (thing, mage):
+        table.game.objects[one.id] = one
+        zones.put_into(table.game, one, "battlefield")
+        one.entered_under = one.was_controlled_by = "alice"
+    table.game.touch()
+    item = table.activate("alice", thing, "go", bear, mana="1", sacrifice=[bear])
+    assert item is not None
+    assert (item.needs, item.effect, item.ability) == (ability.targets, nothing, ability)
+    assert "117.3d" not in table.rules
+
+
+def test_spells_are_asked_about_the_real_things() -> None:
+    table = Table()
+    bear = table.put("bear", "Grizzly Bears")
+    rites = table.put("rites", "Forest", zone="hand")
+    aura = table.put("aura", "Forest", zone="hand")
+    costs = Cost(sacrifice=(1, asked("alice", bear, rites)))
+    made = card(
+        "Rites",
+        "{0}",
+        "Instant",
+        spell=Spell((Target("it", asked("alice", bear, rites)),), nothing, None, (), 1, costs),
+    )
+    rites.card, rites.printed, rites.copiable = made, made.printed, made.printed
+    enchant = Enchant("it", asked("alice", bear, aura))
+    made = card("Aura", "{0}", "Enchantment - Aura", enchant)
+    aura.card, aura.printed, aura.copiable = made, made.printed, made.printed
+    item = table.cast("alice", aura, bear)
+    assert item.needs[0].word == "it"
+    table.resolve()
+    assert aura.attached_to is bear
+    table.cast("alice", rites, bear, sacrifice=[bear])
+    assert bear.zone == "graveyard"
+
+
+def test_113_6m_an_ability_without_keyword_elsewhere() -> None:
+    table = Table()
+    made = card("Thing", "{1}", "Artifact", Activated("go", Cost(), nothing, zone="graveyard"))
+    thing = table.put("thing", made)
+    with refused(table, "113.6m", "602.2"):
+        table.activate("alice", thing, "go")
+
+
+def test_109_1_a_token_in_hand_by_mistake_is_no_spell_with_text() -> None:
+    """An object without a card has no spell to give; it is cast as a permanent would be."""
+    table = Table()
+    thing = GameObject("thing", None, card("Thing", "{0}", "Artifact").printed, "alice")
+    table.game.objects["thing"] = thing
+    zones.put_into(table.game, thing, "hand")
+    assert table.cast("alice", thing).effect is None
 
 
 # Activating

@@ -232,6 +232,7 @@ def test_509_1c_all_able_creatures_block_it() -> None:
     bear, other = creature(table, "bear"), creature(table, "other")
     table.put("indrik", "Indrik Umbra", on=bear)
     able, tapped, calm = (creature(table, id, "bob") for id in ("able", "tapped", "calm"))
+    creature(table, "own")
     tapped.tapped = True
     table.put("pacifism", "Pacifism", on=calm)
     blocking(table, {bear: "bob", other: "bob"})

@@ -152,6 +152,39 @@ def test_118_3_one_creature_does_not_pay_for_two() -> None:
     assert (bear.zone, lion.zone) == ("graveyard", "graveyard")
 
 
+def test_602_1a_what_has_the_ability_may_be_what_is_given_up() -> None:
+    table = Table()
+    seer = table.put("seer", "Viscera Seer")
+    table.activate("alice", seer, "Sacrifice a creature", sacrifice=[seer])
+    assert seer.zone == "graveyard"
+    assert len(table.game.stack) == 1
+    other = Table()
+    held = with_machine(other, Cost(discard=1), zone="hand")
+    other.activate("alice", held, "go", discard=[held])
+    assert held.zone == "graveyard"
+
+
+def test_119_4_a_planeswalker_without_loyalty_may_add_some() -> None:
+    table = Table()
+    thing = walker(table, 4)
+    thing.counters = {}
+    table.activate("alice", thing, "[+1]")
+    assert thing.counters == {"loyalty": 1}
+    other = Table()
+    thing = walker(other, 4)
+    thing.counters = {}
+    with refused(other, "118.3"):
+        other.activate("alice", thing, "[-3]")
+
+
+def test_118_3_exiling_or_tapping_something_is_no_part_of_another_cost() -> None:
+    table = Table()
+    thing = with_machine(table, Cost())
+    for way in ("exile", "tap"):
+        with refused(table, "601.2h"):
+            table.activate("alice", thing, "go", given_up={way: [thing]})
+
+
 def test_701_21a_a_controlled_permanent_goes_to_its_owners_graveyard() -> None:
     table = Table()
     thing = with_machine(table, Cost(sacrifice=(1, of_alice)))

@@ -229,6 +229,8 @@ def test_a_copy_of_characteristics_has_all_of_them_and_the_changes() -> None:
         keywords=frozenset({"flying"}),
         colors=frozenset("B"),
     )
+    assert (one.colors, one.loyalty, one.restrictions) == (frozenset("B"), 3, frozenset())
+    assert one.controller is None
     one.restrictions = frozenset({"can't block"})
     one.controller = "alice"
     same, other = one.copy(), one.copy(power=7, name="That")
