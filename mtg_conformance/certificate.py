@@ -100,12 +100,14 @@ class EngineReport(msgspec.Struct, frozen=True, kw_only=True):
 
 class SuiteReport(msgspec.Struct, frozen=True, kw_only=True):
     """Which suite. `fingerprint`: of the cases that were to be run, so that two certificates
-    can be told to rest on the same ones."""
+    can be told to rest on the same ones. `part`: only some of the edition's cases were asked for, so
+    the fingerprint is not the edition's."""
 
     version: str
     edition: str
     rules: str
     fingerprint: str
+    part: bool = False
 
 
 class BoardCounts(msgspec.Struct, frozen=True, kw_only=True):
@@ -198,12 +200,13 @@ def certify(
     finished: str,
     seconds: Mapping[str, float],
     partial: bool,
+    part: bool = False,
 ) -> Certificate:
     """Make the certificate.
 
     `rulings`: those to report. `asked`: ids of the cases that were asked for. `planned`: those
-    and the ones they need. `judgements`: what there is so far, by case; a planned case without
-    one is reported as not reached.
+    and the ones they need. `part`: whether that is not all that the suite has. `judgements`: what
+    there is so far, by case; a planned case without one is reported as not reached.
     """
     reports = {case.id: _report(case, judgements.get(case.id), seconds.get(case.id, 0.0)) for case in planned}
     of_rulings = tuple(_ruling(ruling, asked, reports) for ruling in rulings)
@@ -215,6 +218,7 @@ def certify(
             edition=EDITION,
             rules=RULES_DATE,
             fingerprint=fingerprint(planned),
+            part=part,
         ),
         engine=EngineReport(
             name=engine.name,

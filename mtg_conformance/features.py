@@ -268,6 +268,17 @@ class _Nodes:
             file.problem(node["location"]["line"], "expected steps, found none")
 
 
+def _says_row(name: str, values: dict[str, str]) -> bool:
+    """Whether one of the values that the title of an outline takes from its row says which row it is."""
+    said = (values.get(place, "") for place in re.findall(r"<([^<>]+)>", name))
+    row = _words(values.get("id", ""))
+    return any(f" {row} " in f" {_words(value)} " for value in said)
+
+
+def _words(text: str) -> str:
+    return " ".join(re.findall(r"[a-z0-9]+", text.lower()))
+
+
 def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head: Ruling | None) -> None:
     ast = pickle["astNodeIds"]
     node = nodes.scenarios.get(ast[0])
@@ -292,7 +303,7 @@ def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head:
         file.problem(line, f"the id {id_} must begin with {head.id}.")
     builder: CaseBuilder | ClaimBuilder = (ClaimBuilder if quantified else CaseBuilder)(
         id_,
-        title=pickle["name"] if row is None else f"{pickle['name']} ({row})",
+        title=pickle["name"] if row is None or _says_row(node["name"], values) else f"{pickle['name']} ({row})",
         ruling=None if head is None or head.id == CONTROL else head.id,
         cr=tuple(rules),
         needs=tuple(dict.fromkeys(needs)),
@@ -473,7 +484,8 @@ def main(arguments: Sequence[str]) -> int:
     for problem in problems:
         print(problem)
     cases = sum(len(file.scenarios) for file in files)
-    print(f"{len(files)} files, {cases} cases, {len(problems)} problems")
+    claims = sum(len(file.quantified) for file in files)
+    print(f"{len(files)} files, {cases} cases, {claims} claims about any board, {len(problems)} problems")
     return 1 if problems else 0
 
 

@@ -3,7 +3,8 @@
 A red verdict must never be wrong, and a green one never empty. So the judge asks in this order,
 and the first answer that is no ends it:
 
-1. Did the engine come to the end of the script? If not: `not run`, with the engine's cause. That
+1. Did the engine come to the end of the script? If not: `not run`, with the engine's cause (`error:
+   protocol` if it says so of more actions than there are, or of others than it shows). That
    holds even if a snapshot taken before the stop is not as expected: what made the engine stop may
    have spoilt that snapshot too, and a run that did not finish can't be told from a misused board.
 2. Is the outcome one that this situation can have (`error: protocol`)?
@@ -28,7 +29,7 @@ from mtg_conformance.documents import (
     SameAsExpectation,
 )
 from mtg_conformance.judging.expectations import Ledger, Look, check, check_acceptance, inner
-from mtg_conformance.judging.form import misfit, trace_of_refusal
+from mtg_conformance.judging.form import misfit, misfit_of_stop, trace_of_refusal
 from mtg_conformance.judging.relations import check_same_as
 from mtg_conformance.judging.start import start_mismatch
 from mtg_conformance.judging.words import action_words, one_line
@@ -48,6 +49,9 @@ def judge(case: Case, outcome: Outcome, others: Mapping[str, Outcome] = _NO_OTHE
     """
     situation = case.situation
     if outcome.stopped is not None:
+        problem = misfit_of_stop(situation, outcome)
+        if problem is not None:
+            return _error(case, problem, outcome)
         stop = outcome.stopped
         done = f" after {stop.at} of {len(situation.script)} actions" if stop.at else ""
         return not_run(case, Cause(stop.because), (one_line(stop.detail) or "no reason given") + done, outcome)

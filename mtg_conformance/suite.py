@@ -15,7 +15,7 @@ from mtg_conformance.judging.relations import disagreement
 from mtg_conformance.judging.words import one_line
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
-__all__ = ["Interrupted", "run_cases"]
+__all__ = ["Interrupted", "check_order", "run_cases"]
 
 
 class Interrupted(KeyboardInterrupt):
@@ -57,6 +57,13 @@ def run_cases(
     return [judgements[id] for id in by_id if id in judgements]
 
 
+def check_order(cases: Sequence[Case]) -> Sequence[Case]:
+    """The same cases. Raises ValueError for those that `run_cases` would refuse to run."""
+    by_id = _by_id(cases)
+    _order(by_id, by_id)
+    return cases
+
+
 def _by_id(cases: Sequence[Case]) -> dict[str, Case]:
     by_id: dict[str, Case] = {}
     for case in cases:
@@ -92,6 +99,8 @@ def _order(by_id: Mapping[str, Case], wanted: Collection[str]) -> list[str]:
     try:
         return list(TopologicalSorter(rests_on).static_order())
     except CycleError as error:
+        if len(set(error.args[1])) == 1:
+            raise ValueError(f"case {error.args[1][0]}: it needs itself; take that need away") from None
         circle = " needs ".join(reversed(error.args[1]))
         raise ValueError(f"cases that need each other in a circle: {circle}; take one of these needs away") from None
 

@@ -328,19 +328,19 @@ open(mark, "w").close()
         (
             'print("thinking", flush=True); os.kill(os.getpid(), signal.SIGSEGV)',
             "crash",
-            "the engine was killed by SIGSEGV before it answered run; last on stdout: thinking",
+            "the engine was killed by SIGSEGV before it answered run; the last line on stdout is no answer: thinking",
         ),
         ("time.sleep(60)", "timeout", "the engine gave no answer to run within 0.25 s"),
         (
             "os.write(1, b'{\"id\": \"2\", \"outc'); time.sleep(60)",
             "timeout",
-            'the engine gave no answer to run within 0.25 s, but the beginning of a line: {"id": "2", "outc',
+            'the engine gave no answer to run within 0.25 s, only the beginning of a line: {"id": "2", "outc',
         ),
         (
             "os.write(1, b'{\"id\": \"2\", \"outc'); os.kill(os.getpid(), signal.SIGKILL)",
             "crash",
             "the engine was killed by SIGKILL before it answered run,"
-            ' but the beginning of a line: {"id": "2", "outc',
+            ' only the beginning of a line: {"id": "2", "outc',
         ),
         (
             "os.close(1); time.sleep(60)",
@@ -350,7 +350,7 @@ open(mark, "w").close()
         (
             "while True: print('chatter', flush=True)",
             "timeout",
-            "the engine gave no answer to run within 0.25 s; last on stdout: chatter",
+            "the engine gave no answer to run within 0.25 s; the last line on stdout is no answer: chatter",
         ),
         (
             'say(id="17", outcome=OUTCOME); time.sleep(60)',
@@ -446,7 +446,7 @@ def test_garbage_that_looks_like_nothing_is_a_timeout_with_the_garbage(program: 
     engine = program("describe()\nos.write(1, bytes(range(256)) + b'\\n')\ntime.sleep(60)", run_timeout=SHORT)
     problem = run_failure(engine)
     assert problem.kind == "timeout"
-    assert "last on stdout: " in problem.detail
+    assert "the last line on stdout is no answer: " in problem.detail
     assert problem.detail.isprintable()
 
 
@@ -484,7 +484,7 @@ print(flush=True)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert problem.kind == "protocol"
-    assert problem.detail.startswith("the engine sent a line longer than 1.91 MB, but the beginning of a line: xxxx")
+    assert problem.detail.startswith("the engine sent a line longer than 1.91 MB; it begins: xxxx")
     assert peak < 10_000_000
 
 

@@ -209,7 +209,7 @@ def test_the_checker(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     _write(tmp_path, "controls/1.feature", CONTROLS)
     _write(tmp_path, "umbra/2.feature", GOOD)
     assert main([str(tmp_path)]) == 0
-    assert capsys.readouterr().out == "2 files, 5 cases, 0 problems\n"
+    assert capsys.readouterr().out == "2 files, 5 cases, 0 claims about any board, 0 problems\n"
     assert main([str(tmp_path / "umbra" / "2.feature")]) == 0, "controls beside it are known"
     _write(tmp_path, "umbra/2.feature", GOOD.replace("undamaged", "dead").replace("@needs:control.murder", "", 1))
     capsys.readouterr()

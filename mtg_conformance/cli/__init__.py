@@ -22,7 +22,7 @@ from mtg_conformance.cli.single import explain_command, run_command
 from mtg_conformance.cli.skeletons import new_adapter_command
 from mtg_conformance.cli.streams import OutputRefused, outlets
 from mtg_conformance.cli.strength import strength_command
-from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.cli.usage import BadInput, ExitCode, check_words
 from mtg_conformance.documents import printable
 
 __all__ = ["app", "main"]
@@ -80,6 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     try:
+        check_words(words)
         result = app(args=words, prog_name="mtg-conformance", standalone_mode=False)
         return int(result or 0)
     except OutputRefused:

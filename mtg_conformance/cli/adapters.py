@@ -10,7 +10,7 @@ Every folder in the room `adapters` holds an `adapter.toml`:
     command = ["{python}", "{folder}/adapter.py"]
 
     [[needs]]
-    module = "phase"            # a Python module, or: program = "java"
+    module = "phase"            # a Python module, or: program = "java", variable = "MY_ENGINE_HOME"
     install = "pip install phase-python"
     unless = "SOME_VARIABLE"    # not needed if this environment variable is set
 
@@ -33,23 +33,26 @@ __all__ = ["Manifest", "Need", "known_adapters", "missing"]
 
 
 class Need(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that must be installed: a Python module or a program, and how to get it.
-    `unless`: an environment variable that makes it unnecessary."""
+    """Something that must be there: a Python module, a program or an environment variable, and how
+    to get it. `unless`: an environment variable that makes it unnecessary."""
 
     install: str
     module: str | None = None
     program: str | None = None
+    variable: str | None = None
     unless: str | None = None
 
     def __post_init__(self) -> None:
-        """Raises ValueError unless exactly one of the two is named."""
-        if (self.module is None) == (self.program is None):
-            raise ValueError("expected either `module` or `program`")
+        """Raises ValueError unless exactly one of the three is named."""
+        if [self.module, self.program, self.variable].count(None) != 2:
+            raise ValueError("expected one of `module`, `program` and `variable`")
 
     def is_there(self) -> bool:
-        """Whether it is installed, or not needed. The module is found but not imported."""
+        """Whether it is there, or not needed. The module is found but not imported."""
         if self.unless is not None and os.environ.get(self.unless):
             return True
+        if self.variable is not None:
+            return bool(os.environ.get(self.variable))
         if self.module is not None:
             try:
                 return importlib.util.find_spec(self.module) is not None
@@ -59,7 +62,11 @@ class Need(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     def __str__(self) -> str:
         """In words."""
-        return f"the Python module {self.module}" if self.module is not None else f"the program {self.program}"
+        if self.module is not None:
+            return f"the Python module {self.module}"
+        return (
+            f"the program {self.program}" if self.program is not None else f"the environment variable {self.variable}"
+        )
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

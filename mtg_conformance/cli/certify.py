@@ -17,13 +17,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mtg_conformance.certificate import Certificate, certify
 from mtg_conformance.cli.boards import check_boards, with_boards, with_diagnosis
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
+from mtg_conformance.cli.interrupts import undisturbed
 from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
 from mtg_conformance.cli.selection import Profile, Selection, select
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Case
 from mtg_conformance.engines import Engine, EngineFailure
-from mtg_conformance.reports.text import print_certificate
+from mtg_conformance.reports.text import print_certificate, say
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement, Verdict
 
@@ -73,6 +74,15 @@ OutOption = Annotated[
     Path | None,
     typer.Option("--out", metavar="DIR", help="Write certificate.json, junit.xml and failures/<case id>.json there."),
 ]
+VerboseOption = Annotated[bool, typer.Option("--verbose", help="Tell of everything that did not run, not the most.")]
+TraceOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--trace",
+        metavar="FILE",
+        help="Write there, as JSON lines, what a child process was asked and what it answered.",
+    ),
+]
 
 
 def certify_command(
@@ -92,6 +102,8 @@ def certify_command(
             " allows in 20 seconds (50 to 500), and none with --only.",
         ),
     ] = None,
+    verbose: VerboseOption = False,
+    trace: TraceOption = None,
 ) -> int:
     """Judge an engine against the rulings.
 
@@ -109,35 +121,46 @@ def certify_command(
         check_boards(boards)
     folder = None if out is None else OutputFolder(out)
     with progress_console().status("starting the engine"):
-        opened = open_engine(engine, timeout, start_timeout)
+        opened = open_engine(engine, timeout, start_timeout, trace=trace)
     try:
         certificate, judged = _judge(opened, engine, selection)
         run = None
-        if boards != 0 and not certificate.partial:
-            certificate, reds, run = with_boards(certificate, opened, boards)
-            cases |= reds
-            certificate = msgspec.structs.replace(certificate, finished=now())
+        try:
+            if boards != 0 and not certificate.partial:
+                certificate, reds, run = with_boards(certificate, opened, boards)
+                cases |= reds
+                certificate = msgspec.structs.replace(certificate, finished=now())
+            if not certificate.partial:
+                certificate = with_diagnosis(certificate, cases, judged, run)
+        except KeyboardInterrupt:  # what was judged before is not lost
+            certificate = msgspec.structs.replace(certificate, partial=True)
     finally:
         opened.close()
-    if not certificate.partial:
-        certificate = with_diagnosis(certificate, cases, judged, run)
-    return deliver(certificate, cases, folder, format)
+    return deliver(certificate, cases, folder, format, verbose=verbose)
 
 
 def deliver(
-    certificate: Certificate, cases: Mapping[str, Case], folder: OutputFolder | None, format: Format
+    certificate: Certificate,
+    cases: Mapping[str, Case],
+    folder: OutputFolder | None,
+    format: Format,
+    *,
+    verbose: bool = False,
 ) -> ExitCode:
     """Write the certificate if a folder is wanted, print it, and give the exit code. `cases`: all that
-    it reports, by id. Raises BadInput if the disk refuses."""
-    if folder is not None:
-        folder.write(certificate, cases)
-    if format is Format.json:
-        sys.stdout.write(as_json(certificate).decode() + "\n")
-    else:
-        print_certificate(console(), certificate, cases)
+    it reports, by id. `verbose`: leave nothing out. Raises BadInput if the disk refuses."""
+    with undisturbed():
         if folder is not None:
-            progress_console().print(f"Written to {folder.folder}", markup=False, highlight=False, soft_wrap=True)
-    sys.stdout.flush()
+            folder.write(certificate, cases)
+        if certificate.partial:
+            say(progress_console(), "mtg-conformance: interrupted; what was judged until then is reported, as partial")
+        if format is Format.json:
+            sys.stdout.write(as_json(certificate).decode() + "\n")
+        else:
+            print_certificate(console(), certificate, cases, verbose=verbose)
+            if folder is not None:
+                say(progress_console(), f"Written to {folder.folder}")
+        sys.stdout.flush()
     return exit_code(certificate)
 
 
@@ -190,6 +213,7 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certif
         finished=now(),
         seconds=seconds,
         partial=partial,
+        part=selection.part,
     )
     return certificate, judged
 

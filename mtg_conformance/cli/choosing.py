@@ -15,6 +15,7 @@ from mtg_conformance.cli.adapters import known_adapters, missing
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.engines.child import ChildEngine
+from mtg_conformance.engines.trace import Trace
 from mtg_conformance.rooms import import_root
 
 __all__ = ["REFERENCE", "REFERENCE_PROCESS", "RUN_SECONDS", "START_SECONDS", "open_engine"]
@@ -33,13 +34,15 @@ def open_engine(
     timeout: float = RUN_SECONDS,
     start_timeout: float = START_SECONDS,
     give_up_after: int | None = GIVE_UP_AFTER,
+    trace: Path | None = None,
 ) -> Engine:
     """The engine that `choice` names; the caller closes it.
 
     `timeout`: seconds for one run of a child process, `start_timeout` for its
     start; the reference engine in this process has no limit. After `give_up_after` failures in a
-    row a program is not started again (null: always). Raises BadInput if there is no such
-    engine, if something that it needs is not installed, or if its program can't be started.
+    row a program is not started again (null: always). `trace`: a file for all that is said to a
+    program and answered by it. Raises BadInput if there is no such engine, if something that it needs is
+    not installed, if its program can't be started, or if the file can't be written.
     """
     for option, seconds in (("--timeout", timeout), ("--start-timeout", start_timeout)):
         if not 0 < seconds < math.inf:
@@ -47,10 +50,17 @@ def open_engine(
     if choice == REFERENCE:
         from reference_engine.adapter import ReferenceEngine
 
+        if trace is not None:
+            raise BadInput(f"--trace {trace}: there is no talk to write down; say --engine {REFERENCE_PROCESS}")
         return ReferenceEngine()
     command, env = _command(choice)
     engine = ChildEngine(
-        command, env=env, run_timeout=timeout, start_timeout=start_timeout, give_up_after=give_up_after
+        command,
+        env=env,
+        run_timeout=timeout,
+        start_timeout=start_timeout,
+        give_up_after=give_up_after,
+        trace=None if trace is None else _trace(trace),
     )
     try:
         engine.describe()
@@ -61,6 +71,13 @@ def open_engine(
         engine.close()
         raise
     return engine
+
+
+def _trace(path: Path) -> Trace:
+    try:
+        return Trace(path)
+    except OSError as error:
+        raise BadInput(f"--trace {path}: can't be written: {error.strerror or error}") from None
 
 
 def _command(choice: str) -> tuple[list[str], dict[str, str]]:
@@ -74,7 +91,7 @@ def _command(choice: str) -> tuple[list[str], dict[str, str]]:
         if lacking:
             needs = " and ".join(str(need) for need in lacking)
             how = "; ".join(dict.fromkeys(need.install for need in lacking))
-            raise BadInput(f"--engine {choice}: it needs {needs}, which is not installed; {how}")
+            raise BadInput(f"--engine {choice}: missing: {needs}; {how}")
         return manifest.command_line(folder), _with_us_importable()
     try:
         words = shlex.split(choice, posix=os.name != "nt")

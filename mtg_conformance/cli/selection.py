@@ -23,11 +23,12 @@ class Profile(StrEnum):
 @dataclass(frozen=True)
 class Selection:
     """`rulings`: to report, in order. `asked`: ids of the cases asked for. `planned`: those and
-    the cases they rest on."""
+    the cases they rest on. `part`: whether that is not the whole edition."""
 
     rulings: tuple[Ruling, ...]
     asked: frozenset[str]
     planned: tuple[Case, ...]
+    part: bool = False
 
 
 def is_control(ruling: Ruling) -> bool:
@@ -82,8 +83,11 @@ def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | No
             chosen.append(ruling)
             asked |= of_this
     if not asked and not chosen:
-        raise BadInput(f"--profile {profile}: it holds no ruling that was asked for")
-    return Selection(tuple(chosen), frozenset(asked), supported(asked, cases))
+        if words:
+            raise BadInput(f"--profile {profile}: nothing of {', '.join(words)} is in it")
+        raise BadInput(f"--profile {profile}: there are no cases in it yet")
+    part = bool(words) or profile is Profile.corner
+    return Selection(tuple(chosen), frozenset(asked), supported(asked, cases), part)
 
 
 def supported(asked: Iterable[str], cases: Mapping[str, Case]) -> tuple[Case, ...]:

@@ -8,16 +8,23 @@ import msgspec
 import typer
 from rich.console import Console
 
-from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
+from mtg_conformance.cli.certify import (
+    EngineOption,
+    Format,
+    FormatOption,
+    StartTimeoutOption,
+    TimeoutOption,
+    TraceOption,
+)
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.output import console
-from mtg_conformance.cli.selection import all_cases, rests_on, supported
+from mtg_conformance.cli.selection import all_cases, is_control, rests_on, supported
 from mtg_conformance.cli.suites import find_case, the_rulings
-from mtg_conformance.cli.usage import BadInput, ExitCode
-from mtg_conformance.documents import Case, Outcome, Situation, Snapshot
+from mtg_conformance.cli.usage import BadInput, ExitCode, nearest
+from mtg_conformance.documents import Case, Outcome, SameAsExpectation, Situation, Snapshot
 from mtg_conformance.reports.text import say
 from mtg_conformance.reports.words import action_in_words, board_in_words, finding_line
-from mtg_conformance.suite import run_cases
+from mtg_conformance.suite import check_order, run_cases
 from mtg_conformance.verdicts import Judgement, Verdict
 
 __all__ = ["explain_command", "run_command"]
@@ -38,6 +45,7 @@ def run_command(
     format: FormatOption = Format.text,
     timeout: TimeoutOption = RUN_SECONDS,
     start_timeout: StartTimeoutOption = START_SECONDS,
+    trace: TraceOption = None,
 ) -> int:
     """Play one case on an engine: its outcome and the verdict.
 
@@ -46,13 +54,22 @@ def run_command(
     """
     chosen = find_case(case)
     check_board(chosen.situation, case)
+    if chosen.ruling is not None and all(chosen.ruling != one.id for one in the_rulings()):
+        raise BadInput(
+            f"{case}: the suite has no ruling {chosen.ruling}"
+            f"{nearest(chosen.ruling, (one.id for one in the_rulings() if not is_control(one)))} - at `$.ruling`"
+        )
     cases = {**(all_cases(the_rulings()) if rests_on(chosen) else {}), chosen.id: chosen}
-    unknown = [id for id in rests_on(chosen) if id not in cases]
-    if unknown:
-        raise BadInput(f"{case}: it rests on {unknown[0]}, and no case of the suite has that id - at `$.needs`")
-    opened = open_engine(engine, timeout, start_timeout)
+    for where, id in places_of_needs(chosen):
+        if id not in cases:
+            raise BadInput(f"{case}: it rests on {id}, and no case of the suite has that id - at `{where}`")
     try:
-        judgements = {one.case: one for one in run_cases(supported([chosen.id], cases), opened)}
+        planned = check_order(supported([chosen.id], cases))
+    except ValueError as error:
+        raise BadInput(f"{case}: {error} - at `$.needs`") from None
+    opened = open_engine(engine, timeout, start_timeout, trace=trace)
+    try:
+        judgements = {one.case: one for one in run_cases(planned, opened)}
         name = opened.describe().name
     finally:
         opened.close()
@@ -95,6 +112,14 @@ def check_board(situation: Situation, where: str) -> None:
         check_board(situation)
     except IllegalBoard as error:
         raise BadInput(f"{where}: {error}") from None
+
+
+def places_of_needs(case: Case) -> Iterator[tuple[str, str]]:
+    """What the case rests on, each with the place in the document that says so."""
+    yield from ((f"$.needs[{n}]", id) for n, id in enumerate(case.needs))
+    for n, expectation in enumerate(case.expect):
+        if isinstance(expectation, SameAsExpectation):
+            yield f"$.expect[{n}].case", expectation.case
 
 
 def _print_board(where: Console, case: Case) -> None:

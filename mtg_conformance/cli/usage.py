@@ -1,10 +1,14 @@
 """What the command says when it can't go on, and the numbers it ends with."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from enum import IntEnum
 
-__all__ = ["BadInput", "ExitCode", "nearest"]
+__all__ = ["BadInput", "ExitCode", "check_words", "nearest"]
+
+_MAY_BE_REPEATED = "--only"
+_PLACES = ("--out", "--trace", "--database", "--markdown", "--ratchet")
 
 
 class ExitCode(IntEnum):
@@ -22,9 +26,24 @@ class BadInput(Exception):
     """The user can put it right. The message is one line: what, where, what to do."""
 
 
+def check_words(words: Sequence[str]) -> None:
+    """Raise BadInput for what would be taken silently for something else: an option that is given
+    twice (of which one would count), and an empty word where a place is to be named (which would be here)."""
+    options = words[: words.index("--")] if "--" in words else words
+    names = [word.partition("=")[0] for word in options if word.startswith("--")]
+    for name, times in Counter(names).items():
+        if times > 1 and name != _MAY_BE_REPEATED:
+            raise BadInput(f"{name}: given {times} times; which of them is meant?")
+    for before, word in zip(["", *options], options, strict=False):
+        name, has_value, value = word.partition("=")
+        if (word == "" and before in _PLACES) or (has_value and value == "" and name in _PLACES):
+            raise BadInput(f"{name or before}: expected a file or folder, found nothing")
+
+
 def nearest(wrong: str, known: Iterable[str], most: int = 3) -> str:
     """`; nearest: …` with the known words most like the wrong one, or nothing."""
     names = list(known)
-    found = get_close_matches(wrong, names, n=most, cutoff=0.5)
-    found += [name for name in names if wrong in name and name not in found][: most - len(found)]
+    small = wrong.lower()
+    found = get_close_matches(small, names, n=most, cutoff=0.5)
+    found += [name for name in names if small in name and name not in found][: most - len(found)]
     return f"; nearest: {', '.join(found)}" if found else ""

@@ -1,10 +1,21 @@
 """The Case: a Situation with what must come of it, and the rules that say so."""
 
+from typing import Annotated
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from mtg_conformance.documents.outcome import GameState, ObjectState, PlayerState
 from mtg_conformance.documents.situation import FORMAT, CaseId, Situation
+
+Rule = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{3}(\.[0-9]+[a-z]?)?$", description="rule number, e.g. 702.89a")]
+RulingId = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$",
+        description="ruling id, e.g. umbra-armor.3",
+    ),
+]
 
 
 class _Check(
@@ -14,7 +25,7 @@ class _Check(
     an action) and the rule numbers that it rests on beyond the case's."""
 
     after: str = "end"
-    cr: tuple[str, ...] = ()
+    cr: tuple[Rule, ...] = ()
 
 
 class ObjectExpectation(_Check, frozen=True, tag="object"):
@@ -93,7 +104,7 @@ Expectation = (
 
 
 class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A Situation and what must come of it.
+    """A Situation and what must come of it. The Situation has the Case's id.
 
     `ruling`: the bullet that it tests (`umbra-armor.3`), null for a control. `cr`: the rule
     numbers that the verdict rests on. `needs`: ids of controls and twins that must be green on
@@ -105,7 +116,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     expect: tuple[Expectation, ...]
     format: int = FORMAT
     title: str = ""
-    ruling: str | None = None
-    cr: tuple[str, ...] = ()
+    ruling: RulingId | None = None
+    cr: tuple[Rule, ...] = ()
     needs: tuple[CaseId, ...] = ()
     notes: str = ""

@@ -1,17 +1,32 @@
 """Reading and writing documents, with one clear line for a bad one."""
 
+import codecs
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
 from mtg_conformance.documents import case as kinds
-from mtg_conformance.documents.case import Case
+from mtg_conformance.documents.case import Case, Rule, RulingId
 from mtg_conformance.documents.engine import EngineDescription
 from mtg_conformance.documents.outcome import Outcome
-from mtg_conformance.documents.situation import FORMAT, STEPS, Activate, Advance, Attack, Block, Cast, Situation
+from mtg_conformance.documents.situation import (
+    FORMAT,
+    STEPS,
+    Activate,
+    Advance,
+    Attack,
+    Block,
+    CaseId,
+    Cast,
+    Id,
+    Mana,
+    Seat,
+    Situation,
+)
 
 T = TypeVar("T")
 
@@ -35,7 +50,7 @@ def decode(data: bytes | str, kind: type[T], where: str = "document") -> T:
     Raises DocumentError with `where`, the path inside the document, what was expected and
     what was found. Cross-references (ids, labels, seats) are checked for Situation and Case.
     """
-    raw = data.encode() if isinstance(data, str) else data
+    raw = (data.encode(errors="replace") if isinstance(data, str) else data).removeprefix(codecs.BOM_UTF8)
     if not raw.strip():
         raise DocumentError(f"{where}: expected a {kind.__name__} document, found nothing (the text is empty)")
     decoder = _decoders.get(kind)
@@ -44,7 +59,9 @@ def decode(data: bytes | str, kind: type[T], where: str = "document") -> T:
     try:
         document = decoder.decode(raw)
     except msgspec.ValidationError as error:
-        raise DocumentError(f"{where}: {_version_problem(raw) or error}") from None
+        raise DocumentError(f"{where}: {_version_problem(raw) or _in_words(str(error))}") from None
+    except RecursionError:
+        raise DocumentError(f"{where}: not JSON that can be read: nested too deep") from None
     except msgspec.DecodeError as error:
         raise DocumentError(f"{where}: not JSON: {error}") from None
     except UnicodeDecodeError as error:
@@ -60,9 +77,26 @@ def _version_problem(raw: bytes) -> str | None:
     """A document of another version fails for many reasons; the version is the one to tell."""
     try:
         found = json.loads(raw)["format"]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None
     return None if found == FORMAT else f"expected format {FORMAT}, found format {found!r} - at `$.format`"
+
+
+_PATTERN = re.compile(r"Expected `str` matching regex (?P<pattern>'.*')(?P<where>.*)")
+_PATTERNS = {
+    repr(meta.pattern): meta.description
+    for kind in (Id, CaseId, Seat, Mana, Rule, RulingId)
+    for meta in get_args(kind)
+    if isinstance(meta, msgspec.Meta)
+}
+
+
+def _in_words(problem: str) -> str:
+    """msgspec's words, with what is meant instead of a pattern."""
+    found = _PATTERN.fullmatch(problem)
+    if found is None or found["pattern"] not in _PATTERNS:
+        return problem
+    return f"expected a {_PATTERNS[found['pattern']]}, found something else{found['where']}"
 
 
 def read_file(path: Path, kind: type[T]) -> T:
@@ -160,6 +194,10 @@ def check_case(case: Case, where: str = "case") -> None:
     """Raise DocumentError if the Situation or an expectation does not fit the rest."""
     if case.format != FORMAT:
         raise DocumentError(f"{where}: expected format {FORMAT}, found format {case.format} - at `$.format`")
+    if case.situation.id != case.id:
+        raise DocumentError(
+            f"{where}: expected the id of the case, {case.id!r}, found {case.situation.id!r} - at `$.situation.id`"
+        )
     check_situation(case.situation, where, "$.situation")
     situation = case.situation
     ids = {thing.id for thing in situation.objects}

@@ -61,13 +61,26 @@ Ask = Literal[
 ]
 """The kinds of question that a game puts to a player."""
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$", description="name of an object in this document")]
-CaseId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+([.-][a-z0-9]+)*$", description="stable id, never reused")]
-Seat = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+$", description="name of a player")]
+Id = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[a-z][a-z0-9-]*$",
+        description="name of an object: small letters, digits and hyphens, e.g. hyena-umbra",
+    ),
+]
+CaseId = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[a-z0-9]+([.-][a-z0-9]+)*$",
+        description="stable id, never reused: small letters and digits, joined by . or -",
+    ),
+]
+Seat = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+$", description="name of a player: small letters, e.g. alice")]
 Mana = Annotated[
     str,
     msgspec.Meta(
-        pattern=r"^([0-9]+|[WUBRGC])*$", description="mana put into the pool, e.g. 1BB; digits are colourless"
+        pattern=r"^[0-9]{0,3}([WUBRGC][0-9]{0,3})*$",
+        description="string of mana for the pool, e.g. 1BB; digits are colourless, at most three in a row",
     ),
 ]
 Natural = Annotated[int, msgspec.Meta(ge=0)]

@@ -52,6 +52,9 @@ def reader(kind: type[A]) -> Callable[[bytes], A | None]:
         except msgspec.ValidationError as error:
             _refuse_if_answer(line, error)
             return None
+        except RecursionError:
+            _refuse_unreadable(line, "something that is nested too deep to be read")
+            return None
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             if line.startswith(codecs.BOM_UTF8):  # some runtimes begin every stream with one
                 return read(line.removeprefix(codecs.BOM_UTF8))
@@ -77,10 +80,23 @@ def _looks_like_an_answer(line: bytes) -> bool:
 
 def _refuse_if_answer(line: bytes, error: msgspec.ValidationError) -> None:
     """Raise WrongAnswer for JSON that has the outside of an answer; other JSON is chatter."""
-    document = msgspec.json.decode(line)
+    try:
+        document = msgspec.json.decode(line)
+    except msgspec.ValidationError:
+        _refuse_unreadable(line, "a number that is too big to be read")
+        return
+    except RecursionError:
+        _refuse_unreadable(line, "something that is nested too deep to be read")
+        return
     if not isinstance(document, dict) or not document.keys() & {"id", "outcome", "describe"}:
         return
     raise WrongAnswer(f"answered with an invalid document: {explain(str(error), document)}", document.get("id", UNSET))
+
+
+def _refuse_unreadable(line: bytes, what: str) -> None:
+    """Raise WrongAnswer for JSON that no reader takes, if it looks like an answer."""
+    if _looks_like_an_answer(line):
+        raise WrongAnswer(f"answered with {what}: {shown(line, 60)}")
 
 
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]|(\[\.\.\.\])")

@@ -26,8 +26,10 @@ from mtg_conformance.documents import FORMAT, EngineDescription, Outcome, Situat
 from mtg_conformance.engines import EngineFailure, FailureKind
 from mtg_conformance.engines.answers import A, Described, Ran, WrongAnswer, reader, shown
 from mtg_conformance.engines.process import Ended, Process, TookTooLong, TooLong
+from mtg_conformance.engines.trace import Trace
 
 MEGABYTE = 1 << 20
+_BEGUN = ", only the beginning of a line"
 
 
 class _Request(msgspec.Struct, omit_defaults=True):
@@ -48,7 +50,8 @@ class ChildEngine:
     without a shell. `env` is added to this program's environment. The time limits are seconds
     for the answer to `describe` and to each `run`; `max_message` is the greatest length of an
     answer in bytes. After `give_up_after` failures in a row that cost a process, the program is
-    not started again (null: always again). `close` waits `grace` seconds for a quiet end.
+    not started again (null: always again). `close` waits `grace` seconds for a quiet end. `trace`
+    hears of everything that is said; it is closed with the engine.
 
     The program is started when it is first needed, also after `close`.
     """
@@ -64,8 +67,10 @@ class ChildEngine:
         env: Mapping[str, str] | None = None,
         cwd: Path | str | None = None,
         grace: float = 1.0,
+        trace: Trace | None = None,
     ) -> None:
         self.command = command
+        self._trace = trace
         self._start_timeout = start_timeout
         self._run_timeout = run_timeout
         self._max_message = max_message
@@ -114,8 +119,10 @@ class ChildEngine:
         if process is None:
             return
         with suppress(TookTooLong, TooLong, Ended):
-            process.write(self._request("quit"), time.monotonic() + self._grace)
+            self._write(process, self._request("quit"), time.monotonic() + self._grace)
         self._end(self._grace)
+        if self._trace is not None:
+            self._trace.close()
 
     def __enter__(self) -> Self:
         return self
@@ -170,22 +177,19 @@ class ChildEngine:
         own = str(self._asked)
         deadline = time.monotonic() + timeout
         try:
-            process.write(request, deadline)
+            self._write(process, request, deadline)
             while True:
-                line = process.line(deadline)
-                answer = read(line)
+                answer = self._read(process, process.line(deadline), read)
                 if answer is not None:
                     break
-                process.chatter.add(line + b"\n")
             self._check_id(answer.id, own)
             for line in process.waiting_lines():
-                if read(line) is not None:
+                if self._read(process, line, read) is not None:
                     raise WrongAnswer("answered one request twice")
-                process.chatter.add(line + b"\n")
         except TookTooLong:
             self._died("start" if starting else "timeout", f"{who} gave no answer to {do} within {timeout:g} s")
         except TooLong as much:
-            self._died("start" if starting else "protocol", f"{who} {much}")
+            self._died("start" if starting else "protocol", f"{who} {much}", long=True)
         except Ended as ended:
             self._died("start" if starting else "crash", f"{who} {ended} before it answered {do}")
         except WrongAnswer as wrong:
@@ -198,6 +202,25 @@ class ChildEngine:
             raise
         return answer
 
+    def _write(self, process: Process, request: bytes, deadline: float) -> None:
+        if self._trace is not None:
+            self._trace.sent(request)
+        process.write(request, deadline)
+
+    def _read(self, process: Process, line: bytes, read: Callable[[bytes], A | None]) -> A | None:
+        """What the line says, null if it is no answer and has been put with the chatter."""
+        try:
+            answer = read(line)
+        except WrongAnswer:
+            if self._trace is not None:
+                self._trace.answered(line)
+            raise
+        if answer is None:
+            process.chatter.add(line + b"\n")
+        if self._trace is not None:
+            (self._trace.chatter if answer is None else self._trace.answered)(line)
+        return answer
+
     @staticmethod
     def _check_id(found: object, own: str) -> None:
         if found == own:
@@ -206,24 +229,26 @@ class ChildEngine:
             raise WrongAnswer(f"answered request {found} once more when request {own} was asked", found)
         raise WrongAnswer(f'answered with the id {shown(msgspec.json.encode(found))} instead of "{own}"', found)
 
-    def _died(self, kind: FailureKind, detail: str) -> NoReturn:
-        """A failure that costs the process."""
+    def _died(self, kind: FailureKind, detail: str, *, long: bool = False) -> NoReturn:
+        """A failure that costs the process. `long`: it was a line too long that cost it."""
         process = self._process
         if process is not None:
             unfinished = process.unfinished
             self._end()
             last = [line for line in process.errors.text().splitlines() if line.strip()][-1:]
             if unfinished:
-                detail += f", but the beginning of a line: {shown(unfinished, 60)}"
+                detail += f"; it begins: {shown(unfinished, 60)}" if long else f"{_BEGUN}: {shown(unfinished, 60)}"
             if last:
                 detail += f"; last on stderr: {shown(last[0])}"
             elif chatter := process.chatter.text().splitlines()[-1:]:
-                detail += f"; last on stdout: {shown(chatter[0])}"
+                detail += f"; the last line on stdout is no answer: {shown(chatter[0])}"
         self._deaths += 1
         self._last_death = detail
         self._fail(kind, detail)
 
     def _fail(self, kind: FailureKind, detail: str) -> NoReturn:
+        if self._trace is not None:
+            self._trace.failure(kind, detail, self.log)
         raise EngineFailure(kind, detail, self.log) from None
 
     def _end(self, grace: float = 0.0) -> None:

@@ -11,7 +11,7 @@ from mtg_conformance.judging.values import PLAYER_STORED, same, seen, seen_of_pl
 from mtg_conformance.judging.words import action_words, field_words, player_words
 from mtg_conformance.vocabulary.words import counted, write_player
 
-__all__ = ["misfit", "trace_of_refusal"]
+__all__ = ["misfit", "misfit_of_stop", "trace_of_refusal"]
 
 
 def misfit(situation: Situation, outcome: Outcome) -> str | None:
@@ -33,6 +33,23 @@ def misfit(situation: Situation, outcome: Outcome) -> str | None:
         problem = _misfit_of(snapshot, asked, named, situation, start=n == 0)
         if problem is not None:
             return f"{problem} in the snapshot {_moment(situation, n)}"
+    return None
+
+
+def misfit_of_stop(situation: Situation, outcome: Outcome) -> str | None:
+    """What does not fit in an outcome that says that it stopped, in one line, or None: with n actions
+    done there are n results and n + 1 snapshots, or nothing at all if the board was not built."""
+    stop, script = outcome.stopped, len(situation.script)
+    if stop is None:
+        return None
+    if not 0 <= stop.at <= script:
+        return f"it stopped after {counted(stop.at, 'action')}, and the script has {counted(script, 'action')}"
+    results, snapshots = len(outcome.actions), len(outcome.snapshots)
+    if results != stop.at or snapshots not in ((0, 1) if stop.at == 0 else (stop.at + 1,)):
+        return (
+            f"it stopped after {counted(stop.at, 'action')}, which makes {counted(stop.at, 'result')} and"
+            f" {counted(stop.at + 1, 'snapshot')}; the outcome has {results} and {snapshots}"
+        )
     return None
 
 

@@ -16,6 +16,7 @@ from mtg_conformance.documents import (
     PlayerState,
     Situation,
     StackEntry,
+    printable,
 )
 from mtg_conformance.vocabulary.phrases import HAS, SEEN, write_phrases
 from mtg_conformance.vocabulary.words import STEP_WORDS, write_player
@@ -34,8 +35,8 @@ _LONGEST = 200
 
 
 def one_line(text: str) -> str:
-    """Foreign text (an engine's reason, a question) without line breaks and not too long."""
-    line = " ".join(text.split())
+    """Foreign text (an engine's reason, a question) without line breaks, printable, and not too long."""
+    line = printable(text)
     return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
 
 

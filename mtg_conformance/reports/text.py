@@ -8,6 +8,7 @@ from rich.text import Text
 
 from mtg_conformance.certificate import BoardCounts, BoardReport, CaseReport, Certificate, Counts, RulingReport
 from mtg_conformance.documents import Case
+from mtg_conformance.reports.missing import not_run_lines
 from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
 from mtg_conformance.verdicts import Verdict
 
@@ -26,12 +27,20 @@ _MOST_IDS = 5
 
 
 def say(console: Console, text: str | Text = "") -> None:
-    """One line, whole: it is never folded, so that it can be searched and piped."""
-    console.print(text, soft_wrap=True, markup=False, highlight=False)
+    """One line, whole: it is never folded, so that it can be searched and piped. What would not be
+    seen but do something to the terminal (an engine may call itself anything) is replaced."""
+    line = text if isinstance(text, Text) else Text(text)
+    if not line.plain.isprintable():
+        # Character for character, so that the styles stay where they are.
+        line.plain = "".join(c if c.isprintable() else "\ufffd" for c in line.plain)
+    console.print(line, soft_wrap=True, markup=False, highlight=False)
 
 
-def print_certificate(console: Console, certificate: Certificate, cases: Mapping[str, Case]) -> None:
-    """Print the whole report. `cases`: for the boards, by id."""
+def print_certificate(
+    console: Console, certificate: Certificate, cases: Mapping[str, Case], *, verbose: bool = False
+) -> None:
+    """Print the whole report. `cases`: for the boards, by id. `verbose`: every reason why something
+    did not run, not only those that keep most from running."""
     say(console, f"{_engine(certificate)} against {_suite(certificate)}")
     told: dict[str, list[str]] = {}
     width = max((len(ruling.id) for ruling in certificate.rulings), default=0)
@@ -49,7 +58,10 @@ def print_certificate(console: Console, certificate: Certificate, cases: Mapping
     _print_controls(console, certificate, cases, told)
     _print_more_errors(console, told)
     _print_boards(console, certificate, cases)
-    _print_not_run(console, certificate)
+    for number, line in enumerate(not_run_lines(certificate, cases, verbose=verbose)):
+        if number == 0:
+            say(console)
+        say(console, line)
     _print_diagnosis(console, certificate)
     say(console)
     for line in _summary(certificate):
@@ -79,7 +91,10 @@ def _engine(certificate: Certificate) -> str:
 
 def _suite(certificate: Certificate) -> str:
     suite = certificate.suite
-    return f"mtg-conformance {suite.version}, edition {suite.edition} ({suite.fingerprint}), rules of {suite.rules}"
+    part = "part of " if suite.part else ""
+    return (
+        f"mtg-conformance {suite.version}, {part}edition {suite.edition} ({suite.fingerprint}), rules of {suite.rules}"
+    )
 
 
 def _ruling_line(ruling: RulingReport, width: int) -> Text:
@@ -179,22 +194,8 @@ def _print_more_errors(console: Console, told: Mapping[str, list[str]]) -> None:
         say(console, f"  {said} ({_some(ids)})")
 
 
-def _print_not_run(console: Console, certificate: Certificate) -> None:
-    groups: dict[tuple[str, str], list[str]] = defaultdict(list)
-    for report in certificate.reports():
-        if report.verdict is Verdict.not_run:
-            groups[report.cause or "not run", report.reason].append(report.id)
-    if not groups:
-        return
-    say(console)
-    say(console, "Did not run:")
-    # What is blocked comes last: the reasons before it are the ones to look at.
-    for (cause, reason), ids in sorted(groups.items(), key=lambda group: (group[0][0] == "blocked", group)):
-        say(console, f"  {cause}: {reason} ({_some(ids)})")
-
-
 def _summary(certificate: Certificate) -> Iterator[str]:
-    rulings = Counter(ruling.verdict for ruling in certificate.rulings)
+    rulings = Counter(_in_sum(ruling) for ruling in certificate.rulings)
     if rulings:
         said = ", ".join(f"{n} {verdict}" for verdict, n in rulings.most_common())
         yield f"{_many(rulings.total(), 'ruling')}: {said}."
@@ -214,6 +215,13 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         yield "PARTIAL: broken off before every case was judged."
     elif not certificate.counts.passed:
         yield "Nothing passed, so nothing is certified."
+
+
+def _in_sum(ruling: RulingReport) -> str:
+    """The verdict, but for a ruling of which everything that was asked for passed, and not all was asked for."""
+    counts = ruling.counts
+    part = ruling.verdict == "not certified" and counts.cases < ruling.cases_in_all and not counts.not_run
+    return "not asked for in full" if part else ruling.verdict
 
 
 def _counts(counts: Counts) -> str:

@@ -67,8 +67,27 @@ def test_what_is_missing_is_told_and_what_a_variable_makes_unnecessary_is_not(
     assert result.code == 2
     assert "the program no-such-program and the Python module no.such.module" in result.err
     assert "get it; get that too" in result.err
+    assert "missing: " in result.err
+    assert "not installed" not in result.err
     monkeypatch.setenv("MINE_HAS_IT", "1")
     assert [str(need) for need in missing(known_adapters()["mine"][0])] == ["the program no-such-program"]
+
+
+def test_an_environment_variable_can_be_needed(
+    manifest: Callable[[str], Path], command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manifest(HEAD + '[[needs]]\nvariable = "MINE_HOME"\ninstall = "name the folder of mine in it"\n')
+    for unset in (None, ""):
+        if unset is None:
+            monkeypatch.delenv("MINE_HOME", raising=False)
+        else:
+            monkeypatch.setenv("MINE_HOME", unset)
+        assert "needs the environment variable MINE_HOME: name the folder" in command("engines").out
+        result = command("certify", "--engine", "mine")
+        assert result.code == 2
+        assert "missing: the environment variable MINE_HOME; name the folder of mine in it" in result.err
+    monkeypatch.setenv("MINE_HOME", "/somewhere")
+    assert "needs the environment variable" not in command("engines").out
 
 
 @pytest.mark.parametrize(
@@ -77,8 +96,8 @@ def test_what_is_missing_is_told_and_what_a_variable_makes_unnecessary_is_not(
         ("name = ", "adapter.toml"),
         ('name = "mine"', "missing required field"),
         (HEAD + "color = 1\n", "color"),
-        (HEAD + '[[needs]]\ninstall = "x"\n', "either `module` or `program`"),
-        (HEAD + '[[needs]]\ninstall = "x"\nmodule = "a"\nprogram = "b"\n', "either `module` or `program`"),
+        (HEAD + '[[needs]]\ninstall = "x"\n', "one of `module`, `program` and `variable`"),
+        (HEAD + '[[needs]]\ninstall = "x"\nmodule = "a"\nprogram = "b"\n', "one of `module`, `program` and `variable`"),
     ],
 )
 def test_a_manifest_that_cannot_be_read(

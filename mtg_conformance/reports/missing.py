@@ -1,0 +1,75 @@
+"""What did not run, told by what stands in the way: the thing to mend that lets most cases run comes first."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+
+from mtg_conformance.certificate import CaseReport, Certificate
+from mtg_conformance.documents import Case, SameAsExpectation
+from mtg_conformance.verdicts import Cause, Verdict
+
+__all__ = ["not_run_lines"]
+
+_MOST = 10
+_MOST_IDS = 3
+_HOW_FAR = re.compile(r" after [0-9]+ of [0-9]+ actions$")
+"""How far a run came does not make another reason of it."""
+
+
+def not_run_lines(certificate: Certificate, cases: Mapping[str, Case], *, verbose: bool) -> Iterator[str]:
+    """One line for each reason, the one that keeps most cases from running first; nothing if all ran.
+    `cases`: by id, for what they rest on. Without `verbose` only the first reasons."""
+    reports = {report.id: report for report in certificate.reports()}
+    missing = [report for report in reports.values() if report.verdict is Verdict.not_run]
+    if not missing:
+        return
+    groups: dict[str, list[str]] = defaultdict(list)
+    kept: dict[str, list[str]] = defaultdict(list)
+    for report in missing:
+        roots = _roots(report, reports, cases, frozenset())
+        for reason in dict.fromkeys(_reason(root) for root in roots):
+            (groups if report in roots else kept)[reason].append(report.id)
+    ordered = sorted({*groups, *kept}, key=lambda reason: (-len(groups[reason]) - len(kept[reason]), reason))
+    controls = sum(report in certificate.controls for report in missing)
+    yield f"Did not run: {_many(len(missing) - controls, 'case')}{_controls(controls)}. What stands in the way:"
+    for reason in ordered if verbose else ordered[:_MOST]:
+        yield f"  {len(groups[reason]) + len(kept[reason]):>3}  {reason} ({_ids(groups[reason], kept[reason])})"
+    if len(ordered) > _MOST and not verbose:
+        yield f"  … and {len(ordered) - _MOST} more (--verbose shows all; certificate.json of --out has each case)"
+
+
+def _roots(
+    report: CaseReport, reports: Mapping[str, CaseReport], cases: Mapping[str, Case], above: frozenset[str]
+) -> list[CaseReport]:
+    """The reports at the bottom of it: itself, or for what is blocked what it waits for."""
+    case = cases.get(report.id)
+    if report.cause != Cause.blocked or case is None:
+        return [report]
+    found: list[CaseReport] = []
+    for id in (*case.needs, *(one.case for one in case.expect if isinstance(one, SameAsExpectation))):
+        needed = reports.get(id)
+        if needed is not None and needed.verdict is not Verdict.passed and id not in above:
+            found += [one for one in _roots(needed, reports, cases, above | {report.id}) if one not in found]
+    return found or [report]
+
+
+def _reason(root: CaseReport) -> str:
+    if root.verdict is not Verdict.not_run:
+        return f"{root.id} is {root.verdict}" + (f" ({root.cause})" if root.cause else "")
+    return f"{root.cause or 'not run'}: {_HOW_FAR.sub('', root.reason)}"
+
+
+def _ids(own: list[str], kept: list[str]) -> str:
+    said = ", ".join(own[:_MOST_IDS]) + (f" and {len(own) - _MOST_IDS} more" if len(own) > _MOST_IDS else "")
+    if not kept:
+        return said
+    what = f"{_many(len(kept), 'case')} that {'rests' if len(kept) == 1 else 'rest'} on it"
+    return f"{said}; {what}" if own else what
+
+
+def _controls(n: int) -> str:
+    return f" and {_many(n, 'control')}" if n else ""
+
+
+def _many(n: int, word: str) -> str:
+    return f"{n} {word}{'' if n == 1 else 's'}"
