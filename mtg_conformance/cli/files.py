@@ -126,5 +126,6 @@ def _judge(recorded: Recorded, selection: Selection) -> Certificate:
         finished=now(),
         seconds={},
         partial=False,
+        part=selection.part,
     )
     return msgspec.structs.replace(certificate, notes=tuple(notes))
