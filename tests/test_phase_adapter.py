@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from phase_program import FOLDER, load_program
 
+from mtg_conformance.adapter import Unsupported
 from mtg_conformance.documents import EngineDescription, Outcome, Situation, decode
 
 pytest.importorskip("phase", reason="the engine phase is not installed (pip install phase-python)")
@@ -564,6 +565,35 @@ def test_a_refused_spell_leaves_no_trace(engine: Any, mana: str, target: str, wh
     assert outcome.snapshots[1] == outcome.snapshots[0]
     assert last(outcome, "giant").zone == "graveyard"
     assert last(outcome, "swamp").tapped is False
+
+
+def test_a_spell_is_taken_back_after_several_creatures_died_together(engine: Any) -> None:
+    """The events of the triggers are in what phase saves, and it would not load that."""
+    outcome = run(
+        engine,
+        active="bob",
+        objects=[
+            thing("umbra", "Eel Umbra", attached_to="bear"),
+            thing("artist", "Blood Artist"),
+            thing("bear", "Grizzly Bears"),
+            thing("cleansing", "Planar Cleansing", "bob", zone="hand"),
+            thing("blade", "Doom Blade", "bob", zone="hand"),
+        ],
+        script=[cast("bob", "cleansing", "3WWW"), RESOLVE, cast("bob", "blade", "1B", "bear"), RESOLVE],
+        answers=[answer("alice", "target", "bob"), answer("alice", "replacement", "umbra")],
+    )
+    assert outcome.stopped is None
+    triggers = len(stack(outcome, 2))
+    assert triggers > 1
+    assert [action.accepted for action in outcome.actions] == [True, True, False, True]
+    assert outcome.snapshots[3] == outcome.snapshots[2]
+    assert len(stack(outcome, 4)) == triggers - 1
+    assert outcome.snapshots[4].players["bob"].life == 19
+
+
+def test_a_saved_game_that_phase_does_not_take_back_is_no_fault_of_its_rules(engine: Any) -> None:
+    with pytest.raises(Unsupported, match="can't load a game that it has saved"):
+        engine._boards.load({"nothing": "of a game"})
 
 
 def test_an_attack_of_a_sick_creature_is_refused_and_its_twin_is_not(engine: Any) -> None:

@@ -65,8 +65,11 @@ class Boards:
         return game, names
 
     def load(self, state: Json) -> phase.Game:
-        """A saved game again."""
-        return self._cards.engine.load_game(to_json({"state": state}))
+        """A game that goes on from a state. Raises Unsupported if phase does not take it."""
+        try:
+            return self._cards.engine.load_game(to_json({"state": state}))
+        except ValueError as error:
+            raise Unsupported(f"phase can't load a game that it has saved: {' '.join(str(error).split())}") from None
 
     def _learn(self, names: list[str]) -> None:
         """See how phase writes down each of these cards, in one game with all of them."""

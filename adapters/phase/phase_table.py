@@ -27,6 +27,11 @@ from mtg_conformance.documents import (
 
 Json = dict[str, Any]
 
+_Move = tuple[int, Json]
+"""What phase was told: by which seat, and what."""
+_Point = tuple[Json, tuple[_Move, ...]]
+"""To go back to: the state from which phase went on, and what was done since."""
+
 _PASS: Json = {"type": "PassPriority"}
 _MANA = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green", "C": "Colorless"}
 _TOO_LONG = 500
@@ -42,6 +47,8 @@ class PhaseTable:
         self._prompts = Prompts(situation, policy, self._names)
         self._seen: Json | None = None
         self._asked: Json | None = None
+        self._base: Json = self._state
+        self._done: list[_Move] = []
 
     def snapshot(self) -> Snapshot:
         """The table as it is now."""
@@ -50,7 +57,7 @@ class PhaseTable:
 
     def perform(self, action: Action) -> ActionResult:
         """Do it, or leave no trace. Raises Unsupported and Unanswered as the kit says."""
-        before = self._state
+        before = self._point()
         remark = ""
         try:
             match action:
@@ -65,8 +72,7 @@ class PhaseTable:
                 case Advance():
                     remark = self._advance(action)
         except Refused as refusal:
-            if self._seen is not before:
-                self._load(before)
+            self._go_back(before)
             return ActionResult(accepted=False, reason=str(refusal))
         return ActionResult(accepted=True, reason=remark)
 
@@ -89,8 +95,26 @@ class PhaseTable:
         self._seen = self._asked = None
 
     def _load(self, state: Json) -> None:
+        """Go on from a state: the one at the start, or one that differs from now in a detail."""
         self._game = self._boards.load(state)
+        self._base, self._done = state, []
         self._forget()
+
+    def _point(self) -> _Point:
+        return self._base, tuple(self._done)
+
+    def _go_back(self, point: _Point) -> None:
+        """The game as it was. phase does not take back every state that it saves, so what was done
+        is done again; by the same seed the same comes of it."""
+        base, done = point
+        if self._base is base and len(self._done) == len(done):
+            return
+        self._load(base)
+        try:
+            for seat, move in done:
+                self._apply(seat, move)
+        except Refused as refusal:
+            raise Unsupported(f"a game of phase can't be played again: {refusal}") from None
 
     def _apply(self, seat: int, action: Json) -> None:
         """Let phase do it. Raises Refused with phase's words if it won't."""
@@ -100,6 +124,7 @@ class PhaseTable:
             raise Refused(f"phase: {' '.join(str(error).split())}") from None
         finally:
             self._forget()
+        self._done.append((seat, action))
         created = [event["data"]["object_id"] for event in result.events if event["type"] == "TokenCreated"]
         self._names.note(created)
 
@@ -300,7 +325,7 @@ class PhaseTable:
         for _ in range(_TOO_LONG):
             if self._over():
                 return "the game is over"
-            before = self._state if declaration else None
+            before = self._point() if declaration else None
             self._pass_on()
             step = self._step()
             moved = step != start or self._game.turn != turn
@@ -314,7 +339,7 @@ class PhaseTable:
                     )
                 if before is None:
                     raise Refused(f"there is no {action.to} step: phase goes on to {step}")
-                self._load(before)
+                self._go_back(before)
                 return f"phase skips {action.to}, as there is nothing to declare"
         raise Unsupported(f"phase does not get to the step {action.to}")
 
