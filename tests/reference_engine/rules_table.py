@@ -75,11 +75,13 @@ class Table:
         self.game: Game = NotedGame(seats, active, step, self._choose)
         self.answers: list[tuple[str, str, tuple[str | int, ...]]] = []
         self.asked: list[tuple[str, str, tuple[str | int, ...]]] = []
+        self.askers: list[str | None] = []
 
     def _choose(
         self, player: str, ask: str, options: Sequence[str | int], source: str | None, question: str
     ) -> str | int:
         self.asked.append((player, ask, tuple(options)))
+        self.askers.append(source)
         assert question
         for by, kind, prefer in self.answers:
             if (by, kind) == (player, ask):

@@ -402,6 +402,7 @@ def test_510_1c_damage_goes_where_the_controller_says() -> None:
         table.answer("alice", "damage", picked)
         table.advance("combat_damage")
         assert table.asked == [("alice", "damage", ("one", "two"))]
+        assert table.askers == ["bear"]
         assert {thing.id for thing in (one, two) if thing.zone == "graveyard"} == {picked}
         assert bear.damage == 4
 
@@ -409,11 +410,12 @@ def test_510_1c_damage_goes_where_the_controller_says() -> None:
 def test_510_1d_a_blocker_hits_what_it_blocks_while_that_attacks() -> None:
     table = declaring()
     bear, wall = creature(table, "bear"), creature(table, "wall", "bob")
-    blocking(table, {bear: "bob"})
+    other = creature(table, "other", pt=(1, 1))
+    blocking(table, {bear: "bob", other: "bob"})
     table.block({wall: bear})
     bear.attacking, bear.blocked = None, False
     table.advance("end_combat")
-    assert (bear.damage, wall.damage, table.life("bob")) == (0, 0, 20)
+    assert (bear.damage, wall.damage, table.life("bob")) == (0, 0, 19)
 
 
 def test_510_1a_power_0_and_less_deals_nothing() -> None:

@@ -234,6 +234,8 @@ def test_tapping_and_exiling_itself_may_be_named() -> None:
     other.activate("alice", buried, "go", exile=[buried])
     assert buried.zone == "exile"
     assert other.game.exile == [buried]
+    told = next(entry for entry in other.game.trace if "exiled as a cost" in entry.text)
+    assert {"602.1a", "601.2h", "118.1", "400.7j"} <= set(told.rules)
 
 
 def test_119_4_life_is_paid_down_to_nothing_and_no_further() -> None:

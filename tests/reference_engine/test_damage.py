@@ -205,6 +205,7 @@ def test_120_4b_each_damage_is_one_event_that_abilities_see() -> None:
     seen: list[tuple[object, ...]] = []
 
     def when(game: Game, thing: GameObject, event: Event) -> bool:
+        assert (event.object is None) is not (event.player is None)
         hit = event.object.id if event.object else event.player
         by = event.source.id if event.source else None
         seen.append((hit, by, event.source_controller, event.amount, event.combat))

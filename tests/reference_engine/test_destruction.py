@@ -81,6 +81,7 @@ def test_616_1_the_controller_of_the_creature_picks(picked: str) -> None:
     table.answer("bob", "replacement", picked)
     assert table.destroy(bear) == [picked]
     assert table.asked == [("bob", "replacement", ("one", "two", "three"))]
+    assert table.askers == ["bear"]
     assert [aura.zone == "graveyard" for aura in auras] == [aura.id == picked for aura in auras]
     assert {"616.1", "616.1e"} <= table.rules
 
@@ -218,6 +219,39 @@ def test_cu_25_all_three_destroyed_at_once(order: tuple[int, ...]) -> None:
     assert table.destroy(*(things[n] for n in order), cause=spell(table)) == ["b"]
     assert zones_of(bear, a, b) == ["battlefield", "battlefield", "graveyard"]
     assert "400.6" in table.rules
+
+
+def test_400_6_what_was_settled_is_kept_for_whoever_looks_back() -> None:
+    table = Table()
+    bear = table.put("bear", "Grizzly Bears", counters={"shield": 1})
+    a = table.put("a", ARMOR, on=bear)
+    b = table.put("b", ARMOR, on=a)
+    sturdy, other = table.put("sturdy", "Darksteel Myr"), table.put("other", "Hill Giant")
+    other.regeneration_shields = 1
+    lion = table.put("lion", "Silvercoat Lion", counters={"shield": 1})
+    table.answer("alice", "replacement", "a")
+    table.destroy(bear, a, b, sturdy, other, lion, cause=spell(table))
+    (record,) = table.game.destructions
+    armor_a, armor_b = ("umbra armor", "a"), ("umbra armor", "b")
+    assert record.asked == (bear, a, b, sturdy, other, lion)
+    assert record.settled == [
+        (bear, frozenset(), armor_a, False),
+        (a, frozenset(), armor_b, False),
+        (b, frozenset(), None, True),
+        (sturdy, frozenset(), None, False),
+        (other, frozenset(), ("regeneration", "other"), False),
+        (lion, frozenset(), ("shield counter", "lion"), False),
+        (a, frozenset({armor_a}), None, False),
+        (b, frozenset({armor_b}), None, False),
+    ]
+
+
+def test_nothing_to_destroy_is_nothing_to_look_back_on() -> None:
+    table = Table()
+    table.destroy()
+    table.destroy(table.put("buried", "Grizzly Bears", zone="graveyard"))
+    table.settle()
+    assert table.game.destructions == []
 
 
 def test_cu_26_two_auras_on_each_other_make_no_loop() -> None:
@@ -525,6 +559,13 @@ def test_702_89b_armor_may_be_given_by_an_effect() -> None:
     strength = table.put("strength", "Holy Strength", on=bear)
     table.affect(Static(lambda game, source: (source,), (gains("umbra armor"),)), strength)
     assert table.destroy(bear) == ["strength"]
+
+
+def test_701_19a_regeneration_is_possible_where_nothing_is_said() -> None:
+    table = Table()
+    bear = table.put("bear", "Grizzly Bears")
+    bear.regeneration_shields = 1
+    assert destruction.destroy(table.game, [bear], None) == []
 
 
 def test_destroy_says_what_was_destroyed_and_nothing_else() -> None:

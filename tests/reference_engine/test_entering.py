@@ -106,6 +106,7 @@ def test_616_1_the_controller_of_what_enters_chooses_the_order() -> None:
     bear = table.put("bear", "Grizzly Bears", "alice", zone="hand")
     entering.enter(table.game, [(bear, "bob")])
     assert done == ["two", "one"]
+    assert table.askers == ["bear"]
 
 
 def test_614_12_its_own_effect_and_only_its_own() -> None:
@@ -243,6 +244,7 @@ def test_616_1_the_controller_chooses_which_effect_on_counters_applies_first(fir
     counters.put(table.game, bear, "+1/+1", 1)
     assert bear.counters == {"+1/+1": count}
     assert table.asked == [("alice", "replacement", ("double", "more"))]
+    assert table.askers == ["bear"]
     assert {"616.1", "616.1e", "616.1f"} <= table.rules
 
 

@@ -125,6 +125,7 @@ def test_603_3d_targets_are_chosen_as_it_goes_on_the_stack() -> None:
     enter(table, "bear")
     table.settle()
     assert [(by, ask) for by, ask, _ in table.asked] == [("bob", "target"), ("bob", "target")]
+    assert table.askers == ["w", "w"]
     table.resolve()
     assert hit == ["lion alice"]
     assert "603.3d" in table.rules
@@ -160,6 +161,7 @@ def test_603_5_its_controller_decides_on_resolution(answer: str, used: bool) -> 
     assert table.asked == []
     table.resolve()
     assert table.asked == [("bob", "may", ("yes", "no"))]
+    assert table.askers == ["w"]
     assert (done == ["done"]) is used
     assert table.game.stack == []
     assert "608.2d" in table.rules

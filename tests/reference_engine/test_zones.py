@@ -133,6 +133,7 @@ def test_616_1_the_owner_or_controller_chooses_among_several() -> None:
         table.destroy(bear)
         assert bear.zone == end
         assert table.asked == [("alice", "replacement", ("one", "two"))]
+        assert table.askers == ["bear"]
 
 
 def test_614_5_one_effect_after_the_other_each_once() -> None:
