@@ -50,7 +50,6 @@ def _assign(colored: tuple[str, ...], pool: Counter[str], generic: int) -> bool:
         elif pool[part] > 0:
             pool[part] -= 1
             if _assign(colored[1:], pool, generic):
-                pool[part] += 1
                 return True
             pool[part] += 1
     return False

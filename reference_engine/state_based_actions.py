@@ -99,9 +99,7 @@ def attached(game: Game, thing: GameObject, found: Findings) -> None:
     if "Aura" in view.subtypes and "Creature" not in view.types:
         if host is None or not attachment.can_be_attached(game, thing, host):
             found.put[thing] = ("704.5m", "is not attached to anything it may enchant")
-    elif host is not None and (
-        "Creature" in view.types or not ("Equipment" in view.subtypes and attachment.can_be_attached(game, thing, host))
-    ):
+    elif host is not None and not ("Equipment" in view.subtypes and attachment.can_be_attached(game, thing, host)):
         found.unattach.append(thing)
     if "Aura" in view.subtypes and "Creature" in view.types and host is None:
         found.put[thing] = ("704.5m", "is not attached to anything")

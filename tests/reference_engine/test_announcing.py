@@ -6,8 +6,8 @@ import pytest
 from rules_table import ENCHANT_ANYTHING, Table, card, refused
 
 from reference_engine import zones
-from reference_engine.abilities import Activated, Cost, CostChange, Enchant, Forbids, Mode, Spell, Target
-from reference_engine.cards.words import CREATURE, PLAYER, SPELL, card_in_graveyard, permanent
+from reference_engine.abilities import Activated, Cost, CostChange, Enchant, Forbids, Mode, Spell, Static, Target
+from reference_engine.cards.words import CREATURE, PLAYER, SPELL, card_in_graveyard, gains, permanent
 from reference_engine.game import Game, GameObject
 from reference_engine.stack import StackObject
 
@@ -480,6 +480,16 @@ def test_spells_are_asked_about_the_real_things() -> None:
     assert aura.attached_to is bear
     table.cast("alice", rites, bear, sacrifice=[bear])
     assert bear.zone == "graveyard"
+
+
+def test_608_2b_protection_gained_in_response() -> None:
+    table = Table()
+    bear, murder = table.put("bear", "Grizzly Bears", "bob"), table.put("murder", "Murder", zone="hand")
+    table.cast("alice", murder, bear, mana="1BB")
+    table.affect(Static(lambda game, source: (), (gains("protection from B"),)), bear)
+    table.resolve()
+    assert (bear.zone, murder.zone) == ("battlefield", "graveyard")
+    assert "608.2b" in table.rules
 
 
 def test_113_6m_an_ability_without_keyword_elsewhere() -> None:

@@ -19,10 +19,13 @@ def enter(table: Table, id: str, what: str | Card = "Grizzly Bears", owner: str 
 
 
 def others(game: Game, source: GameObject, thing: GameObject) -> bool:
+    assert isinstance(game, Game)
+    assert isinstance(source, GameObject)
     return thing is not source
 
 
 def itself(game: Game, source: GameObject, thing: GameObject) -> bool:
+    assert isinstance(game, Game)
     return thing is source
 
 

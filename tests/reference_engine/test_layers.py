@@ -186,6 +186,22 @@ def test_611_3a_a_static_ability_follows_what_is_there() -> None:
     assert {"604.1", "611.3a", "613.4c"} <= table.rules
 
 
+def test_613_what_an_effect_does_may_depend_on_its_source() -> None:
+    def same_power(view: Characteristics, game: Game, source: GameObject) -> None:
+        assert isinstance(game, Game)
+        view.power = source.printed.power
+
+    table = Table()
+    wurm, bear = table.put("wurm", "Craw Wurm"), table.put("bear", "Grizzly Bears")
+    part = (BASE_POWER_TOUGHNESS, same_power)
+    table.affect(Static(lambda game, source: (), (part,)), wurm, bear)
+    assert table.size(bear) == (6, 2)
+    lion = table.put("lion", "Silvercoat Lion")
+    lord = card("Lord", "{1}", "Creature", Static(lambda game, source: (lion,), (part,)), pt=(9, 9))
+    table.put("lord", lord)
+    assert table.size(lion) == (9, 2)
+
+
 def test_611_2c_a_resolved_effect_keeps_its_objects() -> None:
     table = Table()
     bear = table.put("bear", "Grizzly Bears")

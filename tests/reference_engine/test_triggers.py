@@ -142,6 +142,17 @@ def test_603_3d_without_a_legal_target_it_is_removed() -> None:
     assert "603.3" not in table.rules
 
 
+def test_603_3d_what_is_protected_from_the_source_is_no_choice() -> None:
+    table = Table()
+    ability = Triggered("enters", lambda game, source, event: True, lambda game, item: None, (CREATURE,))
+    table.put("w", card("W", "{B}", "Enchantment", ability))
+    table.put("knight", "White Knight")
+    enter(table, "bear")
+    table.settle()
+    assert table.asked == []
+    assert table.game.stack[0].targets == [table.game.objects["bear"].reference()]
+
+
 @pytest.mark.parametrize(("answer", "used"), [("yes", True), ("no", False)])
 def test_603_5_its_controller_decides_on_resolution(answer: str, used: bool) -> None:
     done: list[str] = []
@@ -233,6 +244,20 @@ def test_113_7a_an_ability_remembers_its_source_as_it_was() -> None:
     assert views == [("bob", "bob")]
 
 
+def test_113_7a_what_came_back_is_seen_as_it_is_now() -> None:
+    from reference_engine import entering
+
+    log: list[str] = []
+    table = Table()
+    w = table.put("w", witness("w", log))
+    zones.move(table.game, w, "hand")
+    entering.enter(table.game, [(w, "bob")])
+    table.settle()
+    (item,) = table.game.stack
+    assert (item.controller, item.view.controller, item.source.current) == ("bob", "bob", w)
+    assert item.ability in w.printed.abilities
+
+
 def test_603_7_a_source_that_is_no_permanent_is_found_where_it_is() -> None:
     table = Table()
     buried = table.put("buried", "Forest", zone="graveyard")
@@ -273,6 +298,7 @@ def test_603_2d_two_such_effects_make_three() -> None:
     enter(table, "bear")
     table.settle()
     assert len(table.game.stack) == 3
+    assert [item.view.name for item in table.game.stack] == ["w"] * 3
 
 
 def test_603_2d_it_is_for_artifacts_and_creatures_that_enter() -> None:

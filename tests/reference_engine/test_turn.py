@@ -32,6 +32,17 @@ def test_500_1_the_steps_come_in_order_and_each_begins_once() -> None:
     assert {"500.2", "502.3"} <= table.rules
 
 
+def test_510_4_without_first_strikers_there_is_one_damage_step() -> None:
+    table = Table(step="declare_attackers")
+    table.game.priority = None
+    table.attack({table.put("bear", "Grizzly Bears"): "bob"})
+    steps = []
+    for _ in range(4):
+        turn.next_step(table.game)
+        steps.append(table.game.step)
+    assert steps == ["declare_blockers", "combat_damage", "end_combat", "postcombat_main"]
+
+
 def test_500_1_a_turn_passes_to_the_next_player_and_around() -> None:
     table = Table(seats=("alice", "bob", "carol"), active="bob", step="end_step")
     order = []
@@ -253,6 +264,19 @@ def test_117_3b_the_active_player_gets_priority_after_something_resolves() -> No
     priority.resolve_top(table.game)
     assert table.game.priority == "alice"
     assert {"117.3b", "117.5"} <= table.rules
+
+
+def test_117_4_nobody_has_priority_while_something_resolves() -> None:
+    seen: list[str | None] = []
+
+    def effect(game: Game, item: StackObject) -> None:
+        seen.append(game.priority)
+
+    table = Table()
+    thing = table.put("thing", card("T", "{1}", "Artifact", Activated("go", Cost(), effect)))
+    table.activate("alice", thing, "go")
+    table.resolve()
+    assert seen == [None]
 
 
 def test_117_5_state_based_actions_come_before_triggers_and_both_before_priority() -> None:

@@ -83,6 +83,16 @@ def test_608_2h_what_is_still_there_is_seen_as_it_is() -> None:
     assert table.game.remembered(bear.reference()).power == 3
 
 
+def test_400_7_each_move_makes_another_new_object() -> None:
+    table = Table()
+    bear = table.put("bear", "Grizzly Bears")
+    seen = [bear.reference()]
+    for zone in ("hand", "graveyard", "exile"):
+        zones.move(table.game, bear, zone)
+        seen.append(bear.reference())
+    assert [reference.current for reference in seen] == [None, None, None, bear]
+
+
 def test_400_6_what_is_named_twice_moves_once() -> None:
     table = Table()
     bear = table.put("bear", "Grizzly Bears")
