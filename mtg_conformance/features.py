@@ -104,6 +104,13 @@ class FeatureFile:
         self.problems.append(f"{self.path}:{line}: {' '.join(message.split())}")
 
 
+def marks_of(ruling: str | None) -> list[str]:
+    """The marks that a test of this ruling has in pytest: for `umbra-armor.3` `umbra_armor` and
+    `umbra_armor_3` (no other characters can stand in an expression behind `-m`), for none `control`."""
+    parts = (ruling or CONTROL).replace("-", "_").split(".")
+    return ["_".join(parts[: n + 1]) for n in range(len(parts))]
+
+
 def load_rulings(folder: Path) -> list[Ruling]:
     """Every feature file below the folder, in the order of their paths.
 
@@ -485,7 +492,8 @@ def main(arguments: Sequence[str]) -> int:
         print(problem)
     cases = sum(len(file.scenarios) for file in files)
     claims = sum(len(file.quantified) for file in files)
-    print(f"{len(files)} files, {cases} cases, {claims} claims about any board, {len(problems)} problems")
+    quantified = f"{claims} claims about any board, " if claims else ""
+    print(f"{len(files)} files, {cases} cases, {quantified}{len(problems)} problems")
     return 1 if problems else 0
 
 
