@@ -6,13 +6,18 @@ makes a Claim instead, which `quantified` judges (a fixture of whoever runs the 
 no boards).
 """
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
 
 import pytest
+from _pytest._code.code import ExceptionRepr, ReprFileLocation
+from _pytest.outcomes import Failed
 from pytest_bdd import given, parsers, then, when
 
 from mtg_conformance.documents import Case, EngineDescription, Outcome, Situation
 from mtg_conformance.engines import Engine, EngineFailure
+from mtg_conformance.features import CONTROL, marks_of
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement
 from mtg_conformance.vocabulary import SENTENCES, CaseBuilder, Keyword, Sentence
@@ -44,12 +49,37 @@ for _other in CLAIM_SENTENCES:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "case(case): the Case that a scenario must come to")
     config.addinivalue_line("markers", "claim(claim): the Claim that a scenario which quantifies must come to")
+    for path in sorted(Path(__file__).parent.rglob("*.feature")):
+        for ruling in re.findall(r"^@(?!cr\.)(\S+\.\S+)", path.read_text(encoding="utf-8").partition("Feature:")[0]):
+            for mark in marks_of(ruling):
+                config.addinivalue_line("markers", f"{mark}: the scenarios of {ruling}, and of what begins like it")
+    config.addinivalue_line("markers", f"{CONTROL}: the controls, which all others rest on")
     config.pluginmanager.register(Executed())
 
 
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
     """Tags are ids, needs and rule numbers, not marks; `mtg_conformance.features` reads them."""
     return True
+
+
+class Red(Failed):
+    """A scenario that is red. `place`: its file and line; `short`: one line; `told`: all there is to tell."""
+
+    def __init__(self, place: tuple[str, int], short: str, told: str) -> None:
+        self.place, self.short = place, short
+        super().__init__(told, pytrace=False)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """The one line of a red scenario in pytest's summary and in its JUnit file, at the feature file's line."""
+    report = yield
+    red = call.excinfo.value if call.excinfo is not None else None
+    if isinstance(red, Red) and isinstance(report.longrepr, ExceptionRepr):
+        report.longrepr.reprcrash = ReprFileLocation(*red.place, red.short)
+    return report
 
 
 class Executed:
@@ -97,6 +127,12 @@ def claim(request: pytest.FixtureRequest) -> Claim:
     found = marker.args[0]
     assert isinstance(found, Claim)
     return found
+
+
+@pytest.fixture(scope="session")
+def red() -> type[Red]:
+    """What a red scenario raises."""
+    return Red
 
 
 @pytest.fixture

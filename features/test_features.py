@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 from pytest_bdd import scenario
 
-from mtg_conformance.documents import Case
-from mtg_conformance.features import FeatureFile, Quantified, Scenario, double_ids, load_files
+from mtg_conformance.documents import Case, printable
+from mtg_conformance.features import FeatureFile, Quantified, Scenario, double_ids, load_files, marks_of
+from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
 from mtg_conformance.verdicts import Judgement, Verdict
-from mtg_conformance.vocabulary import CaseBuilder, write_scenario
+from mtg_conformance.vocabulary import CaseBuilder
 from mtg_conformance.vocabulary.claims import Claim, ClaimBuilder
 
 FILES: list[FeatureFile] = load_files(Path(__file__).parent)
@@ -24,13 +25,33 @@ BOUND: dict[str, list[str]] = {}
 """Name of the test → ids of the cases and claims that it runs."""
 
 
-def _tell(case: Case, judgement: Judgement) -> str:
-    rules = ", ".join(judgement.cr or case.cr)
-    findings = "".join(f"\n  {finding.what}" for finding in judgement.findings)
-    return f"{case.id}: {judgement.label} (CR {rules})\n{write_scenario(case)}{judgement.reason}{findings}"
+Place = tuple[str, int]
+"""A feature file and the line in it where a scenario begins."""
+RedFixture = Callable[[Place, str, str], Exception]
 
 
-def _body(case: Case, builder: CaseBuilder, judged: Callable[[Sequence[Case], Case], Judgement]) -> None:
+def _tell(case: Case, judgement: Judgement, place: Place) -> tuple[str, str]:
+    """A red scenario in one line, and in full: where it stands, the board, what is done, what was found."""
+    rules = f" [CR {', '.join(judgement.cr or case.cr)}]"
+    findings = [finding_line(finding) for finding in judgement.findings] or [judgement.reason + rules]
+    told = [f"{place[0]}:{place[1]}: {case.id}: {judgement.label}: {case.title}"]
+    told += [f"  {line}" for line in (*board_in_words(case.situation), script_in_words(case.situation))]
+    told += [f"  - {line}" for line in findings]
+    return f"{judgement.label}: {judgement.reason}{rules}", "\n".join(map(printable_line, told))
+
+
+def printable_line(line: str) -> str:
+    """The line with its indentation, fit for a terminal."""
+    return " " * (len(line) - len(line.lstrip(" "))) + printable(line)
+
+
+def _body(
+    case: Case,
+    builder: CaseBuilder,
+    judged: Callable[[Sequence[Case], Case], Judgement],
+    place: Place,
+    red: RedFixture,
+) -> None:
     """What every scenario does after its steps."""
     built = builder.case()
     assert built == case, "pytest-bdd and the feature reader understand this scenario differently"
@@ -38,10 +59,16 @@ def _body(case: Case, builder: CaseBuilder, judged: Callable[[Sequence[Case], Ca
     if judgement.verdict in (Verdict.not_run, Verdict.indeterminate):
         pytest.skip(f"{judgement.label}: {judgement.reason}")
     if judgement.verdict is not Verdict.passed:
-        pytest.fail(_tell(case, judgement), pytrace=False)
+        raise red(place, *_tell(case, judgement, place))
 
 
-def _quantified_body(claim: Claim, builder: ClaimBuilder, quantified: Callable[[Claim], tuple[Judgement, str]]) -> None:
+def _quantified_body(
+    claim: Claim,
+    builder: ClaimBuilder,
+    quantified: Callable[[Claim], tuple[Judgement, str]],
+    place: Place,
+    red: RedFixture,
+) -> None:
     """What every scenario that quantifies does after its steps."""
     built = builder.claim()
     assert built == claim, "pytest-bdd and the feature reader understand this scenario differently"
@@ -49,35 +76,59 @@ def _quantified_body(claim: Claim, builder: ClaimBuilder, quantified: Callable[[
     if judgement.verdict is Verdict.not_run:
         pytest.skip(f"{judgement.label}: {judgement.reason}")
     if judgement.verdict is not Verdict.passed:
-        pytest.fail(told, pytrace=False)
+        lines = [f"{place[0]}:{place[1]}: {claim.id}", *told.splitlines()]
+        raise red(place, f"{judgement.label}: {judgement.reason}", "\n".join(map(printable_line, lines)))
 
 
 def _id(row: Scenario | Quantified) -> str:
     return row.case.id if isinstance(row, Scenario) else row.claim.id
 
 
-def _mark(row: Scenario | Quantified) -> pytest.MarkDecorator:
-    return pytest.mark.case(row.case) if isinstance(row, Scenario) else pytest.mark.claim(row.claim)
+def _marks(row: Scenario | Quantified) -> list[pytest.MarkDecorator]:
+    """What the row must come to, and the marks that `-m` finds it by."""
+    made = pytest.mark.case(row.case) if isinstance(row, Scenario) else pytest.mark.claim(row.claim)
+    ruling = row.case.ruling if isinstance(row, Scenario) else row.claim.ruling
+    return [made, *(getattr(pytest.mark, name) for name in marks_of(ruling))]
+
+
+def _place(file: FeatureFile, rows: Sequence[Scenario | Quantified]) -> Place:
+    """Where these rows stand, seen from here if they are below."""
+    path = Path(file.path).resolve()
+    below = path.is_relative_to(Path.cwd())
+    return str(path.relative_to(Path.cwd()) if below else path), rows[0].line
 
 
 def _bind(file: FeatureFile, rows: Sequence[Scenario | Quantified]) -> None:
     """One test for a scenario, or for all rows of an outline."""
     bind = scenario(str(Path(file.path).resolve()), rows[0].name, features_base_dir="")
+    place = _place(file, rows)
     if isinstance(rows[0], Quantified):
 
         @bind
-        def test(claim: Claim, builder: ClaimBuilder, quantified: Callable[[Claim], tuple[Judgement, str]]) -> None:
-            _quantified_body(claim, builder, quantified)
+        def test(
+            claim: Claim,
+            builder: ClaimBuilder,
+            quantified: Callable[[Claim], tuple[Judgement, str]],
+            red: RedFixture,
+        ) -> None:
+            _quantified_body(claim, builder, quantified, place, red)
 
     else:
 
         @bind
-        def test(case: Case, builder: CaseBuilder, judged: Callable[[Sequence[Case], Case], Judgement]) -> None:
-            _body(case, builder, judged)
+        def test(
+            case: Case,
+            builder: CaseBuilder,
+            judged: Callable[[Sequence[Case], Case], Judgement],
+            red: RedFixture,
+        ) -> None:
+            _body(case, builder, judged, place, red)
 
     ids = [_id(row) for row in rows]
     if rows[0].row is None:
-        bound = _mark(rows[0])(test)
+        bound = test
+        for mark in _marks(rows[0]):
+            bound = mark(bound)
         name = f"test_{ids[0]}"
     else:
         bound = _with_ids(test, rows)
@@ -95,7 +146,9 @@ def _with_ids(test: Callable[..., None], rows: Sequence[Scenario | Quantified]) 
         if mark.name == "parametrize":
             name, parameters = mark.args
             named = [
-                pytest.param(*one.values, id=_id(by_row[one.values[0]["id"]]), marks=_mark(by_row[one.values[0]["id"]]))
+                pytest.param(
+                    *one.values, id=_id(by_row[one.values[0]["id"]]), marks=_marks(by_row[one.values[0]["id"]])
+                )
                 for one in parameters
             ]
             marks[number] = pytest.mark.parametrize(name, named).mark

@@ -5,7 +5,9 @@ import re
 import shlex
 import subprocess
 import sys
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -49,13 +51,18 @@ def _run(*arguments: str, engine: str = TOY) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+@lru_cache(maxsize=1)
+def _collected() -> str:
+    return _run("--collect-only")[1]
+
+
 def _pickles(paths: Sequence[Path]) -> int:
     documents = (Parser().parse(path.read_text(encoding="utf-8")) for path in paths)
     return sum(len(Compiler().compile({**document, "uri": ""})) for document in documents)
 
 
 def test_as_many_scenarios_are_collected_as_there_are_pickles() -> None:
-    printed = _run("--collect-only")[1]
+    printed = _collected()
     collected = [line for line in printed.splitlines() if re.search(r"::test_(control|umbra-armor|eternalize)\.", line)]
     assert len(collected) == len(set(collected)) == _pickles(sorted(FEATURES.rglob("*.feature")))
 
@@ -75,6 +82,43 @@ def test_green_is_green_and_what_the_engine_lacks_is_skipped() -> None:
     assert "failed" not in printed
 
 
+@pytest.mark.parametrize(
+    ("expression", "ids"),
+    [
+        ("umbra_armor_9", r"umbra-armor\.9\."),
+        ("control", r"control\."),
+        ("eternalize_3 and not umbra_armor", r"eternalize\.3\."),
+    ],
+)
+def test_scenarios_are_found_by_the_marks_of_their_ruling(expression: str, ids: str) -> None:
+    status, printed = _run("-m", expression, "--collect-only", "--strict-markers")
+    assert status == 0, printed
+    chosen = re.findall(r"::test_\S*?((?:control|umbra-armor|eternalize)\.[^\]\s]+)\]?$", printed, re.MULTILINE)
+    wanted = [line for line in _collected().splitlines() if re.search(rf"::test_{ids}", line)]
+    assert len(chosen) == len(wanted) > 0
+    assert all(re.match(ids, id) for id in chosen)
+
+
+def test_red_names_the_feature_file_and_tells_the_board_once(tmp_path: Path) -> None:
+    liar = tmp_path / "liar.py"
+    liar.write_text(LIAR, encoding="utf-8")
+    report = tmp_path / "junit.xml"
+    _, printed = _run("-k", "control.murder", f"--junitxml={report}", engine=shlex.join([sys.executable, str(liar)]))
+    place = re.search(r"^(features/controls/\S+\.feature):(\d+): control\.murder: failed: ", printed, re.MULTILINE)
+    assert place is not None, printed
+    scenario = (FEATURES.parent / place[1]).read_text(encoding="utf-8").splitlines()[int(place[2]) - 1]
+    assert scenario.strip().startswith("Scenario:")
+    for once in ("Alice: bear (Grizzly Bears)", "expected in the graveyard, found on the battlefield"):
+        assert printed.count(once) == 1, printed
+    assert "conftest.py" not in printed
+    assert "Traceback" not in printed
+    (failure,) = ElementTree.parse(report).getroot().iter("failure")
+    message = failure.get("message") or ""
+    assert message.startswith("failed: the bear: expected in the graveyard")
+    assert "[CR " in message
+    assert "\n" not in message
+
+
 def test_red_tells_rules_and_board_first_and_blocks_what_needs_it(tmp_path: Path) -> None:
     liar = tmp_path / "liar.py"
     liar.write_text(LIAR, encoding="utf-8")
@@ -82,10 +126,11 @@ def test_red_tells_rules_and_board_first_and_blocks_what_needs_it(tmp_path: Path
         "-k", "control.murder or umbra-armor.3.same-name.h1", engine=shlex.join([sys.executable, str(liar)])
     )
     assert status == 1, printed
-    told = printed[printed.index("control.murder: failed (CR ") :].splitlines()
-    assert told[1].strip().startswith("@id:control.murder")
-    assert told[3].strip().startswith("Given ")
-    assert "the bear" in printed
+    told = printed[printed.index("control.murder: failed: ") :].splitlines()
+    assert told[1].strip().startswith("Alice: bear (Grizzly Bears)")
+    assert told[3].strip().startswith("Bob casts the murder")
+    assert told[4].strip().startswith("- the bear: expected in the graveyard")
+    assert "[CR " in told[4]
     assert "not run: blocked: needs control.murder, which is failed" in printed
 
 

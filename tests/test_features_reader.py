@@ -216,7 +216,7 @@ def test_the_checker(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main([str(tmp_path)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert [line.rsplit("feature:", 1)[1].split(":")[0] for line in lines[:-1]] == ["13", "19", "19"]
-    assert lines[-1] == "2 files, 2 cases, 3 problems"
+    assert lines[-1] == "2 files, 2 cases, 0 claims about any board, 3 problems"
     assert main([]) == 2
     assert main(["--help"]) == 2
     assert main([str(tmp_path / "nowhere")]) == 1
