@@ -16,6 +16,7 @@ from .as_case import case_of
 from .frozen import FrozenBoard
 from .hunting import DEATHS_IN_A_ROW
 from .trials import Fault, GivenUp, disagreement_fault, run_of, try_board
+from .usable import cards_on
 
 __all__ = ["BUDGET_SECONDS", "FEWEST", "MOST", "BoardsRun", "RedBoard", "judge_boards"]
 
@@ -64,11 +65,13 @@ def judge_boards(
     *,
     most_relations: int | None = None,
     cards: Collection[str] | None = None,
+    broken: Collection[str] = (),
     on_board: Callable[[BoardsRun], None] | None = None,
 ) -> BoardsRun:
     """Play the first `count` boards on an engine; null: as many as its speed allows in
     BUDGET_SECONDS, between FEWEST and MOST. `cards`: those that the engine knows (null: ask it);
-    boards with others are `unsupported` and not played. Ctrl-C ends it early, marked so.
+    boards with others are `unsupported` and not played. `broken`: cards whose controls are red; boards
+    with them are `blocked` and not played. Ctrl-C ends it early, marked so.
     """
     run = run_of(engine)
     reference = ReferenceEngine()
@@ -82,6 +85,9 @@ def judge_boards(
                 break
             if known is not None and any(thing.card not in known for thing in frozen.case.situation.objects):
                 result.stopped.setdefault("unsupported", []).append(frozen)
+                continue
+            if not cards_on(frozen.case.situation).isdisjoint(broken):
+                result.stopped.setdefault("blocked", []).append(frozen)
                 continue
             board = frozen.board
             trial = try_board(board, run, most_relations=most_relations, turn=number, reference=reference)

@@ -11,8 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from mtg_conformance.adapter import Adapter
 from mtg_conformance.certificate import Agreement, BoardCounts, BoardReport, BoardsReport, Certificate
-from mtg_conformance.cli.drawn import certifying, diagnosis, frozen
+from mtg_conformance.cli.drawn import certifying, diagnosis, frozen, usable
 from mtg_conformance.cli.output import progress_console
+from mtg_conformance.cli.suites import the_controls
 from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine
@@ -38,8 +39,10 @@ def with_boards(
     certificate: Certificate, engine: Engine, count: int | None
 ) -> tuple[Certificate, dict[str, Case], certifying.BoardsRun]:
     """The certificate with what came of the frozen boards, the Cases that show the reds by id, and
-    the whole run. `count`: how many, null for what the engine's speed allows."""
+    the whole run. `count`: how many, null for what the engine's speed allows. Boards with cards whose
+    controls are red in the certificate are blocked."""
     boards = _frozen_boards()
+    controls = the_controls()
     cards = engine.describe().cards
     with board_progress("boards") as (update, _):
         run = certifying.judge_boards(
@@ -48,6 +51,7 @@ def with_boards(
             count,
             most_relations=relations_for(engine),
             cards=cards,
+            broken=usable.broken_cards(controls, {one.id: one.verdict for one in certificate.reports()}),
             on_board=lambda so_far: update(so_far.played, so_far.planned, len(so_far.reds)),
         )
     report = BoardsReport(

@@ -15,14 +15,19 @@ from rich.text import Text
 from mtg_conformance.cli.boards import board_progress, relations_for
 from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
-from mtg_conformance.cli.drawn import hunting, telling
+from mtg_conformance.cli.drawn import hunting, telling, usable
 from mtg_conformance.cli.output import console, progress_console
+from mtg_conformance.cli.suites import the_controls
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import encode
 from mtg_conformance.reports.text import say
 
 if TYPE_CHECKING:
+    from hypothesis.strategies import SearchStrategy
+
+    from properties.board import Board
     from properties.hunting import Failure, FailureStore, Hunt
+    from properties.usable import UsableCards
 
 __all__ = ["Topic", "hunt_command"]
 
@@ -35,7 +40,8 @@ class Topic(StrEnum):
 
 
 class HuntReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What `hunt --format json` prints. `failures`: as they are kept, with board, faults and Case."""
+    """What `hunt --format json` prints. `broken_cards`: none is on a board, as their controls are red;
+    `unsupported_cards`: nor are these. `failures`: as they are kept, with board, faults and Case."""
 
     engine: str
     seed: int
@@ -45,6 +51,8 @@ class HuntReport(msgspec.Struct, frozen=True, kw_only=True):
     stopped: dict[str, int]
     given_up: str
     interrupted: bool
+    broken_cards: tuple[str, ...]
+    unsupported_cards: tuple[str, ...]
     gone: tuple[str, ...]
     failures: tuple[msgspec.Raw, ...]
 
@@ -74,6 +82,7 @@ def hunt_command(
 ) -> int:
     """Draw boards until something is broken, and make each such board as small as can be.
 
+    Cards whose controls are red are left out, and so are those that the engine can't play.
     Failures of an earlier hunt are played first. Each failure is told as a board, as a scenario
     ready to paste, and as a Case. Ends with 0 if nothing was found, 1 if something was, 2 for bad
     usage or input, 3 if no board could be judged, 130 if it was interrupted.
@@ -85,10 +94,9 @@ def hunt_command(
     try:
         description = opened.describe()
         store = hunting.FailureStore(database or _cache(description.name))
-        try:
-            strategy = hunting.boards_of(None if topic is None else topic.value, description.cards)
-        except ValueError as error:
-            raise BadInput(f"--engine {engine}: no board can be drawn of the cards that it has: {error}") from None
+        with progress_console().status("playing the controls"):
+            cards = usable.usable_cards(opened, the_controls(), description.cards)
+        strategy = _strategy(engine, topic, cards)
         with board_progress("hunting") as (update, say_so):
 
             def show(so_far: "Hunt") -> None:
@@ -102,7 +110,7 @@ def hunt_command(
                 strategy,
                 count=boards,
                 number=seed,
-                known=store.load(),
+                known=[one for one in store.load() if cards.broken.isdisjoint(usable.cards_on(one.board.situation))],
                 most_relations=relations_for(opened),
                 on_board=show,
             )
@@ -121,12 +129,14 @@ def hunt_command(
             stopped=dict(found.stopped),
             given_up=found.given_up,
             interrupted=found.interrupted,
+            broken_cards=tuple(sorted(cards.broken)),
+            unsupported_cards=tuple(sorted(cards.unsupported)),
             gone=tuple(one.name for one in found.gone),
             failures=tuple(msgspec.Raw(msgspec.json.encode(one)) for one in found.failures),
         )
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
-        _print(found, description.name, seed, out)
+        _print(found, cards, description.name, seed, out)
     sys.stdout.flush()
     if found.interrupted:
         return ExitCode.interrupted
@@ -135,16 +145,36 @@ def hunt_command(
     return ExitCode.passed if found.judged and not found.given_up else ExitCode.not_run
 
 
-def _print(found: "Hunt", name: str, seed: int, out: Path | None) -> None:
+def _strategy(engine: str, topic: Topic | None, cards: "UsableCards") -> "SearchStrategy[Board]":
+    """Boards of these cards. If nothing can be made of those that the engine can play, the others are put
+    to it as well: what it answers is counted. Raises BadInput."""
+    problem: ValueError | None = None
+    for names in (cards.cards, cards.cards | cards.unsupported):
+        try:
+            return hunting.boards_of(None if topic is None else topic.value, names)
+        except ValueError as error:
+            problem = error
+    red = f" (the controls of {', '.join(sorted(cards.broken))} are red)" if cards.broken else ""
+    raise BadInput(f"--engine {engine}: no board can be drawn of the cards that it has{red}: {problem}")
+
+
+def _print(found: "Hunt", cards: "UsableCards", name: str, seed: int, out: Path | None) -> None:
     where = console()
     for failure in found.failures:
         for number, line in enumerate(telling.told(failure)):
             say(where, Text(line, style="bold red" if number == 0 else ""))
         say(where)
-    for line in _summary(found, name, seed):
+    for line in (*_left_out(cards), *_summary(found, name, seed)):
         say(where, line)
     if out is not None:
         say(where, f"Written to {out}")
+
+
+def _left_out(cards: "UsableCards") -> Iterator[str]:
+    if cards.broken:
+        yield f"Left out, as their controls are red: {', '.join(sorted(cards.broken))}"
+    if cards.unsupported:
+        yield f"Left out, as the engine can't play them: {', '.join(sorted(cards.unsupported))}"
 
 
 def _summary(found: "Hunt", name: str, seed: int) -> Iterator[str]:

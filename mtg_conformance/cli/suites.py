@@ -4,13 +4,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from mtg_conformance.adapter_check import checks
-from mtg_conformance.cli.selection import all_cases
+from mtg_conformance.cli.selection import all_cases, is_control
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.documents import Case, DocumentError, read_case
 from mtg_conformance.features import Ruling, load_rulings
 from mtg_conformance.rooms import MissingRoom, room
 
-__all__ = ["find_case", "the_rulings"]
+__all__ = ["find_case", "the_controls", "the_rulings"]
 
 
 @lru_cache(maxsize=1)
@@ -20,6 +20,11 @@ def the_rulings() -> tuple[Ruling, ...]:
         return tuple(load_rulings(room("features")))
     except (MissingRoom, ValueError) as error:
         raise BadInput(str(error)) from None
+
+
+def the_controls() -> tuple[Case, ...]:
+    """The cases that show that a helping card works. Raises BadInput as `the_rulings` does."""
+    return tuple(case for ruling in the_rulings() if is_control(ruling) for case in ruling.cases)
 
 
 def find_case(given: str) -> Case:

@@ -107,6 +107,40 @@ def test_the_same_seed_finds_the_same(command: Command, tmp_path: Path) -> None:
     assert one["failures"]
 
 
+BROKEN = """
+import msgspec
+from mtg_conformance.adapter import serve
+from reference_engine.adapter import ReferenceEngine
+from mtg_conformance.documents import Outcome
+
+class Broken(ReferenceEngine):
+    def run(self, situation):
+        outcome = super().run(situation)
+        if all(thing.card != "Master Biomancer" for thing in situation.objects):
+            return outcome
+        written = msgspec.to_builtins(outcome)
+        for snapshot in written["snapshots"][1:]:
+            for thing in snapshot["objects"].values():
+                if thing.get("counters"):
+                    thing["counters"] = {}
+        return msgspec.convert(written, Outcome)
+
+serve(Broken())
+"""
+
+
+def test_a_card_whose_control_is_red_is_on_no_board(command: Command, tmp_path: Path) -> None:
+    program = tmp_path / "broken.py"
+    program.write_text(BROKEN)
+    engine = shlex.join([sys.executable, str(program)])
+    words = ("--engine", engine, "--topic", "eternalize", "--boards", "60")
+    result = command("hunt", *words)
+    assert result.code == 0, result
+    assert "Left out, as their controls are red: Master Biomancer" in result.out
+    assert "60 judged, 0 red" in result.out
+    assert json.loads(command("hunt", *words, "--format", "json").out)["broken_cards"] == ["Master Biomancer"]
+
+
 def test_an_engine_that_can_play_nothing_is_not_green(command: Command, fake: Callable[[str], str]) -> None:
     stopped = '{"stopped": {"at": 0, "because": "unsupported", "detail": "no card at all"}}'
     result = command("hunt", "--engine", fake(stopped), "--boards", "5")
