@@ -482,6 +482,28 @@ def test_spells_are_asked_about_the_real_things() -> None:
     assert bear.zone == "graveyard"
 
 
+def test_608_2n_a_spell_that_moved_itself_does_not_go_to_the_graveyard() -> None:
+    table = Table()
+
+    def effect(game: Game, item: StackObject) -> None:
+        zones.move(game, item.source.object, "exile")
+
+    away = table.put("away", card("Away", "{0}", "Instant", spell=Spell((), effect)), zone="hand")
+    stays = table.put("stays", card("Stays", "{0}", "Instant", spell=Spell((), nothing)), zone="hand")
+    table.cast("alice", away)
+    table.cast("alice", stays)
+    table.resolve()
+    assert (away.zone, stays.zone, table.game.stack) == ("exile", "graveyard", [])
+
+
+def test_107_3m_a_permanent_knows_the_x_it_was_cast_with() -> None:
+    table = Table()
+    thing = table.put("thing", card("Thing", "{X}", "Artifact"), zone="hand")
+    table.cast("alice", thing, mana="2", x=2)
+    table.resolve()
+    assert (thing.zone, thing.x) == ("battlefield", 2)
+
+
 def test_608_2b_protection_gained_in_response() -> None:
     table = Table()
     bear, murder = table.put("bear", "Grizzly Bears", "bob"), table.put("murder", "Murder", zone="hand")

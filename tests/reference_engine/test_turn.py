@@ -110,6 +110,7 @@ def test_603_2b_abilities_trigger_at_the_beginning_of_a_step(step: str) -> None:
     table.advance(step)
     assert [item.id for item in table.game.stack] == ["w-ability"]
     assert table.game.priority == active
+    assert not {"603.6a", "603.10a"} & table.rules
 
 
 def test_508_nobody_has_priority_while_a_declaration_is_due() -> None:

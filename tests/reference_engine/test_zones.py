@@ -291,5 +291,5 @@ def test_the_trace_says_when_and_notes_some_things_once() -> None:
 def test_a_new_game() -> None:
     table = Table(active="bob")
     assert [(player.life, player.poison, player.lost) for player in table.game.players.values()] == [(20, 0, False)] * 2
-    assert (table.game.priority, table.game.turn, table.game.stack) == ("bob", 1, [])
+    assert (table.game.priority, table.game.turn, table.game.stack, table.game.at) == ("bob", 1, [], 0)
     assert repr(table.put("bear", "Grizzly Bears")) == "<bear: Grizzly Bears in battlefield>"
