@@ -2,6 +2,7 @@
 gets a new process, and nothing is left running."""
 
 import fcntl
+import json
 import os
 import pickle
 import re
@@ -20,6 +21,7 @@ from toy_adapter import ToyAdapter
 from mtg_conformance.documents import Cast, ObjectSetup, Outcome, Resolve, Situation, Snapshot
 from mtg_conformance.engines import EngineFailure
 from mtg_conformance.engines.child import ChildEngine
+from mtg_conformance.engines.trace import Trace
 
 SITUATION = Situation(id="empty")
 EMPTY = Outcome(snapshots=(Snapshot(),))
@@ -440,6 +442,48 @@ def test_an_answer_that_is_not_json(program: Make) -> None:
         r"the engine answered with something that is not JSON \(.+ \(byte \d+\)\): " + re.escape(line), problem.detail
     )
     assert engine.run(SITUATION) == EMPTY
+
+
+@pytest.mark.parametrize(
+    ("answer", "what"),
+    [
+        ("'[' * 100_000", "something that is nested too deep to be read"),
+        ("'[' * 100_000 + ']' * 100_000", "something that is nested too deep to be read"),
+        ("'{\"stopped\": {\"at\": ' + '1' * 5000 + '}}'", "a number that is too big to be read"),
+    ],
+)
+def test_an_answer_that_no_reader_takes(program: Make, answer: str, what: str) -> None:
+    line = f"""'{{"id": "2", "outcome": ' + {answer} + '}}'"""
+    engine = program(FIRST_TIME + f"print({line}, flush=True); time.sleep(60)")
+    problem = run_failure(engine)
+    assert problem.kind == "protocol"
+    assert problem.detail.startswith(f'the engine answered with {what}: {{"id": "2", "outcome": ')
+    assert engine.run(SITUATION) == EMPTY
+
+
+def test_brackets_without_end_that_are_no_answer_are_chatter(program: Make) -> None:
+    engine = program("print('[' * 100_000, flush=True)\ndescribe()\ngood()")
+    assert engine.run(SITUATION) == EMPTY
+
+
+def test_the_trace_has_all_that_was_said(program: Make, tmp_path: Path) -> None:
+    path = tmp_path / "trace.jsonl"
+    engine = program("print('hello')\n" + FIRST_TIME + "print('no \\xff'); sys.exit(3)", trace=Trace(path))
+    assert run_failure(engine).kind == "crash"
+    assert engine.run(SITUATION) == EMPTY
+    engine.close()
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [one["at"] for one in lines] == sorted(one["at"] for one in lines)
+    said = [(key, value) for one in lines for key, value in one.items() if key != "at"]
+    assert said[0] == ("sent", {"id": "1", "do": "describe"})
+    assert said[1] == ("not_an_answer", "hello")
+    assert said[2] == ("answered", {"id": "1", "describe": {"name": "bad", "version": "1"}})
+    assert said[3] == ("sent", {"id": "2", "do": "run", "situation": {"id": "empty"}})
+    (_, lost) = next(one for one in said if one[0] == "failure")
+    assert lost["kind"] == "crash"
+    assert "exit status 3" in lost["detail"]
+    assert ("answered", {"id": "4", "outcome": {"snapshots": [{}]}}) in said
+    assert said[-1] == ("sent", {"id": "5", "do": "quit"})
 
 
 def test_garbage_that_looks_like_nothing_is_a_timeout_with_the_garbage(program: Make) -> None:

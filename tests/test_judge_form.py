@@ -113,6 +113,29 @@ def test_a_run_that_stopped_is_not_run_whatever_was_seen(because: StopCause, don
         assert found.findings == ()
 
 
+@pytest.mark.parametrize(
+    ("at", "results", "snapshots", "line"),
+    [
+        (7, 2, 3, "it stopped after 7 actions, and the script has 2 actions"),
+        (-1, 0, 1, "it stopped after -1 actions, and the script has 2 actions"),
+        (1, 0, 0, "it stopped after 1 action, which makes 1 result and 2 snapshots; the outcome has 0 and 0"),
+        (1, 1, 1, "it stopped after 1 action, which makes 1 result and 2 snapshots; the outcome has 1 and 1"),
+        (0, 1, 1, "it stopped after 0 actions, which makes 0 results and 1 snapshot; the outcome has 1 and 1"),
+    ],
+)
+def test_a_stop_that_does_not_fit_what_is_shown(at: int, results: int, snapshots: int, line: str) -> None:
+    stop = Stop(at=at, because="unsupported", detail="no priority there")
+    seen = Outcome(actions=HONEST.actions[:results], snapshots=HONEST.snapshots[:snapshots], stopped=stop)
+    found = judged(seen, RESTING)
+    assert (found.label, found.reason) == ("error: protocol", line)
+
+
+def test_a_stop_before_there_was_a_board_needs_no_snapshot() -> None:
+    stop = Stop(at=0, because="setup", detail="no such card")
+    for snapshots in ((), HONEST.snapshots[:1]):
+        assert judged(Outcome(snapshots=snapshots, stopped=stop), RESTING).label == "not run: setup"
+
+
 def test_a_long_reason_is_cut_short() -> None:
     found = judged(Outcome(stopped=Stop(at=0, because="unsupported", detail="why " * 200)), RESTING)
     assert len(found.reason) == 200

@@ -54,6 +54,26 @@ CASE_FILES: dict[str, tuple[str | dict[str, Any], tuple[str, ...]]] = {
         ("h1",),
     ),
     "an Aura attached to nothing": (case_with(BEAR, {**UMBRA, "attached_to": None}), ("h1",)),
+    "no rule number": (case_with(BEAR) | {"cr": ["702.89a", "rule 3"]}, ("rule number", "702.89a", "$.cr[1]")),
+    "no rule number in an expectation": (
+        case_with(BEAR) | {"expect": [{"check": "game", "is": {"active": "alice"}, "cr": ["٣٠٠"]}]},
+        ("rule number", "$.expect[0].cr[0]"),
+    ),
+    "no ruling": (case_with(BEAR) | {"ruling": "Umbra armor, 3"}, ("ruling id", "$.ruling")),
+    "two ids": (case_with(BEAR) | {"id": "mine.2"}, ("'mine.2'", "'mine.1'", "$.situation.id")),
+    "brackets without end": ("[" * 200_000, ("Expected `object`",)),
+    "brackets without end inside": (
+        '{"id": "mine.1", "whatever": ' + "[" * 200_000,
+        ("whatever",),
+    ),
+    "mana without end": (
+        case_with(BEAR, script=[{"do": "cast", "by": "alice", "object": "bear", "mana": "1" * 5000}]),
+        ("mana", "1BB", "$.situation.script[0].mana"),
+    ),
+    "a number without end": (
+        json.dumps(case_with({**BEAR, "damage": 77})).replace("77", "7" * 5000),
+        ("out of range", "$.situation.objects[0].damage"),
+    ),
     "a board that is not at rest": (case_with({**BEAR, "damage": 2}), ("bear",)),
 }
 
@@ -83,7 +103,24 @@ def test_bytes_that_are_no_text(command: Command, tmp_path: Path) -> None:
 def test_a_case_that_rests_on_what_nobody_knows(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "case.json"
     path.write_text(json.dumps(case_with(BEAR) | {"needs": ["control.nothing"]}))
-    refused(command("run", str(path)), "control.nothing", "$.needs")
+    refused(command("run", str(path)), "control.nothing", "$.needs[0]")
+    compared = {"check": "same_as", "case": "control.nothing"}
+    path.write_text(json.dumps(case_with(BEAR) | {"expect": [{"check": "game", "is": {"active": "alice"}}, compared]}))
+    refused(command("run", str(path)), "control.nothing", "$.expect[1].case")
+    path.write_text(json.dumps(case_with(BEAR) | {"needs": ["mine.1"]}))
+    refused(command("run", str(path)), "case mine.1: it needs itself", "$.needs")
+
+
+def test_a_ruling_that_the_suite_does_not_have(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "case.json"
+    path.write_text(json.dumps(case_with(BEAR) | {"ruling": "umbra-armour.3"}))
+    refused(command("run", str(path)), "no ruling umbra-armour.3", "nearest: umbra-armor.3", "$.ruling")
+
+
+def test_a_byte_order_mark_is_no_fault(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "case.json"
+    path.write_text(json.dumps(case_with(BEAR, script=[])), encoding="utf-8-sig")
+    assert command("run", str(path)).code == 0
 
 
 @pytest.mark.parametrize(
@@ -91,6 +128,15 @@ def test_a_case_that_rests_on_what_nobody_knows(command: Command, tmp_path: Path
     [
         (("certify", "--only", "umbra-armour.3"), ("umbra-armour.3", "nearest: umbra-armor")),
         (("certify", "--only", ""), ("--only",)),
+        (("certify", "--only", "UMBRA-ARMOR.3"), ("UMBRA-ARMOR.3", "nearest: umbra-armor.3")),
+        (("certify", "--engine", "phase", "--engine", "reference"), ("--engine: given 2 times",)),
+        (("certify", "--out=a", "--out", "b"), ("--out: given 2 times",)),
+        (("certify", "--out", ""), ("--out: expected a file or folder, found nothing",)),
+        (("certify", "--out="), ("--out: expected a file or folder, found nothing",)),
+        (("run", "control.murder", "--trace", ""), ("--trace: expected a file or folder",)),
+        (("run", "control.murder", "--trace", "x.jsonl"), ("--trace x.jsonl", "reference-process")),
+        (("certify", "--profile", "corner"), ("--profile corner: there are no cases in it yet",)),
+        (("certify", "--profile", "corner", "--only", "control.murder"), ("nothing of control.murder is in it",)),
         (("list", "umbra-armour.3"), ("umbra-armour.3", "nearest")),
         (("certify", "--profile", "everything"), ("--profile", "documents")),
         (("certify", "--format", "xml"), ("--format", "json")),

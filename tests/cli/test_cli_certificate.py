@@ -1,9 +1,10 @@
 """When a ruling is certified, and how the certificate is told."""
 
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import StringIO
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -122,6 +123,14 @@ def test_part_of_a_ruling_is_no_certificate_but_what_was_asked_for_passed() -> N
     assert certificate.rulings[0].verdict == "not certified"
     assert "only 2 of its 3 cases" in certificate.rulings[0].reason
     assert exit_code(certificate) == 0
+    assert "1 ruling: 1 not asked for in full." in told(certificate)
+
+
+def test_a_part_of_the_edition_says_so() -> None:
+    whole = made([PASSED])
+    part = msgspec.structs.replace(whole, suite=msgspec.structs.replace(whole.suite, part=True))
+    assert ", edition 2026-1 (" in told(whole)
+    assert ", part of edition 2026-1 (" in told(part)
 
 
 def test_a_red_control_is_red_and_counted_apart() -> None:
@@ -146,11 +155,60 @@ def test_nothing_judged_is_not_green() -> None:
     assert exit_code(certificate) == 3
 
 
-def told(certificate: Certificate) -> str:
+def told(certificate: Certificate, *, verbose: bool = False, needs: Mapping[str, tuple[str, ...]] = {}) -> str:
     to = StringIO()
-    cases = {report.id: case(report.id) for report in certificate.reports()}
-    print_certificate(Console(file=to, width=40), certificate, cases)
+    cases = {
+        report.id: msgspec.structs.replace(case(report.id), needs=needs.get(report.id, ()))
+        for report in certificate.reports()
+    }
+    print_certificate(Console(file=to, width=40), certificate, cases, verbose=verbose)
     return to.getvalue()
+
+
+def with_reasons(*reasons: tuple[Cause, str]) -> Certificate:
+    """A certificate of which nothing ran, for these reasons."""
+    certificate = made([NOT_RUN] * len(reasons))
+    (ruling,) = certificate.rulings
+    reports = tuple(
+        msgspec.structs.replace(report, cause=str(cause), reason=reason)
+        for report, (cause, reason) in zip(ruling.cases, reasons, strict=True)
+    )
+    return msgspec.structs.replace(certificate, rulings=(msgspec.structs.replace(ruling, cases=reports),))
+
+
+def test_what_did_not_run_is_told_by_what_lets_most_run() -> None:
+    certificate = with_reasons(
+        (Cause.setup, "no tokens"),
+        (Cause.unsupported, "no card named Mask after 2 of 5 actions"),
+        (Cause.unsupported, "no card named Mask after 1 of 2 actions"),
+        (Cause.blocked, "needs umbra-armor.3.c1, which is not run: unsupported"),
+        (Cause.blocked, "needs umbra-armor.3.c3, which is not run: blocked"),
+    )
+    needs = {"umbra-armor.3.c3": ("umbra-armor.3.c1",), "umbra-armor.3.c4": ("umbra-armor.3.c3",)}
+    lines = told(certificate, needs=needs).splitlines()
+    first = lines.index("Did not run: 5 cases. What stands in the way:")
+    assert lines[first + 1 : first + 3] == [
+        "    4  unsupported: no card named Mask (umbra-armor.3.c1, umbra-armor.3.c2; 2 cases that rest on it)",
+        "    1  setup: no tokens (umbra-armor.3.c0)",
+    ]
+
+
+def test_of_many_reasons_only_the_first_are_told_unless_all_are_wanted() -> None:
+    certificate = with_reasons(*((Cause.unsupported, f"no card named {n:02}") for n in range(14)))
+    short, whole = told(certificate), told(certificate, verbose=True)
+    assert short.count("no card named") == 10
+    assert "… and 4 more (--verbose shows all" in short
+    assert whole.count("no card named") == 14
+    assert "more (--verbose" not in whole
+
+
+def test_a_red_control_stands_in_the_way_by_its_name() -> None:
+    certificate = made([NOT_RUN], control=FAILED)
+    (ruling,) = certificate.rulings
+    blocked = msgspec.structs.replace(ruling.cases[0], cause="blocked", reason="needs control.murder, which is failed")
+    certificate = msgspec.structs.replace(certificate, rulings=(msgspec.structs.replace(ruling, cases=(blocked,)),))
+    text = told(certificate, needs={"umbra-armor.3.c0": ("control.murder",)})
+    assert "    1  control.murder is failed (1 case that rests on it)" in text.splitlines()
 
 
 def test_the_text_has_one_line_per_bullet_and_says_why_it_is_red() -> None:
