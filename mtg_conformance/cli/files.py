@@ -18,6 +18,7 @@ from mtg_conformance.cli.certify import (
     OnlyOption,
     OutOption,
     ProfileOption,
+    VerboseOption,
     command_line,
     deliver,
     now,
@@ -74,6 +75,7 @@ def judge_command(
     profile: ProfileOption = None,
     out: OutOption = None,
     format: FormatOption = Format.text,
+    verbose: VerboseOption = False,
 ) -> int:
     """Judge what a test runner made of the exported Situations.
 
@@ -92,7 +94,7 @@ def judge_command(
         said, name=engine_name or said.name, version=said.version if engine_version is None else engine_version
     )
     certificate = _judge(recorded, selection)
-    return deliver(certificate, {case.id: case for case in selection.planned}, folder, format)
+    return deliver(certificate, {case.id: case for case in selection.planned}, folder, format, verbose=verbose)
 
 
 def _complain(problems: list[str]) -> ExitCode:
@@ -110,8 +112,9 @@ def _judge(recorded: Recorded, selection: Selection) -> Certificate:
     twice = [case.id for case in selection.planned if case.situation.answers and case.id in recorded.results]
     notes = [f"Judged from recorded outcomes ({recorded.source}); nobody watched them being played."]
     if twice:
+        those = "case in which players choose is" if len(twice) == 1 else "cases in which players choose are"
         notes.append(
-            f"One outcome each: the {len(twice)} cases in which players choose are run twice by `certify`,"
+            f"One outcome each: the {len(twice)} {those} run twice by `certify`,"
             " which finds engines that disagree with themselves."
         )
     certificate = certify(

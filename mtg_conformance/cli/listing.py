@@ -9,6 +9,7 @@ import typer
 from rich.text import Text
 
 from mtg_conformance import documents
+from mtg_conformance.certificate import Certificate
 from mtg_conformance.cli.adapters import known_adapters, missing
 from mtg_conformance.cli.certify import Format, FormatOption
 from mtg_conformance.cli.choosing import REFERENCE, REFERENCE_PROCESS
@@ -113,6 +114,7 @@ def engines_command(format: FormatOption = Format.text) -> int:
 
 
 def schema_command() -> int:
-    """The JSON Schema of the documents: Situation, Case, Outcome, EngineDescription."""
-    sys.stdout.write(json.dumps(documents.schema(), indent=2) + "\n")
+    """The JSON Schema of the documents (Situation, Case, Outcome, EngineDescription), of the messages
+    that carry them, and of the certificate."""
+    sys.stdout.write(json.dumps(documents.schema(Certificate), indent=2) + "\n")
     return ExitCode.passed

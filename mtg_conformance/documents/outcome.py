@@ -105,7 +105,9 @@ class GameState(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_d
 
 
 class Snapshot(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The table at one moment: objects by id (new permanents as `new-1`, `new-2`, …)."""
+    """The table at one moment: every object of the Situation by its id, wherever it is (`nowhere` if it
+    ceased to exist), and new permanents as `new-1`, `new-2`, … in the order of creation. Props of the
+    adapter's are left out, but count in a player's hand, graveyard and exile."""
 
     objects: dict[str, ObjectState] = {}
     players: dict[str, PlayerState] = {}
@@ -125,8 +127,8 @@ something; a question came that no answer fits."""
 
 
 class Stop(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The run ended before the script did. `at`: number of actions done; `detail`: what is
-    missing or what was asked, in words."""
+    """The run ended before the script did. `at`: number of actions done, each of which has its result
+    and its snapshot; `detail`: what is missing or what was asked, in words."""
 
     at: int
     because: StopCause

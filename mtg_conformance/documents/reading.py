@@ -12,6 +12,7 @@ import msgspec
 from mtg_conformance.documents import case as kinds
 from mtg_conformance.documents.case import Case, Rule, RulingId
 from mtg_conformance.documents.engine import EngineDescription
+from mtg_conformance.documents.messages import MESSAGES
 from mtg_conformance.documents.outcome import Outcome
 from mtg_conformance.documents.situation import (
     FORMAT,
@@ -258,14 +259,15 @@ def _first_of_next_turn(situation: Situation) -> int | None:
     return None
 
 
-def schema() -> dict[str, Any]:
-    """JSON Schema (2020-12) of Situation, Case, Outcome and EngineDescription, by name."""
-    _, definitions = msgspec.json.schema_components(
-        (Case, Situation, Outcome, EngineDescription), ref_template="#/$defs/{name}"
-    )
+def schema(*more: type[msgspec.Struct]) -> dict[str, Any]:
+    """JSON Schema (2020-12) of the documents and of the messages that carry them, by name; with more
+    kinds if wanted. A field with a default may be left out, and is left out of what the suite writes."""
+    kinds: tuple[type[msgspec.Struct], ...] = (Case, Situation, Outcome, EngineDescription, *MESSAGES, *more)
+    _, definitions = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "mtg-conformance documents, format 1",
+        "description": "A field whose value is its default is left out of what the suite writes.",
         "$defs": definitions,
-        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("Case", "Situation", "Outcome", "EngineDescription")],
+        "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds],
     }

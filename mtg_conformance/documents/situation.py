@@ -41,8 +41,9 @@ STEPS: tuple[Step, ...] = (
 )
 
 Zone = Literal["battlefield", "hand", "graveyard", "exile", "library", "stack", "command", "nowhere"]
-"""Where an object is. `nowhere`: a token that ceased to exist (CR 111.7). Only the first
-five and `command` can be asked for in a Situation."""
+"""Where an object is. `nowhere`: an object that ceased to exist, such as a token off the battlefield
+(CR 111.7); it keeps its id and stays in the snapshots. Only the first five and `command` can be asked
+for in a Situation."""
 
 SetupZone = Literal["battlefield", "hand", "graveyard", "exile", "library", "command"]
 
@@ -83,6 +84,16 @@ Mana = Annotated[
         description="string of mana for the pool, e.g. 1BB; digits are colourless, at most three in a row",
     ),
 ]
+Label = Annotated[
+    str, msgspec.Meta(description="the suite's name for the snapshot after this action; an engine can overlook it")
+]
+Prepare = Annotated[
+    bool,
+    msgspec.Meta(
+        description="only prepares the board: if it is refused, the run stops (setup), which is no verdict on the rules;"
+        " after any other refused action, which leaves no trace, the script goes on"
+    ),
+]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -95,10 +106,12 @@ class PlayerSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class ObjectSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One card placed on the table. The order of the list is the order of arrival.
+    """One card placed on the table. The order of the list is the order of arrival, and in a library
+    the order from the top. Below the cards named in a library there is always filler to draw from: props
+    of the adapter's, like the lands that it may need, which no snapshot shows as objects.
 
-    `sick` means that its controller did not control it when the turn began (CR 302.6).
-    `controller` differs from `owner` only on engines that can place that (a capability).
+    `card` is the English name of the card. `sick` means that its controller did not control it when
+    the turn began (CR 302.6). `controller` differs from `owner` only on engines that can place that (a capability).
     """
 
     id: Id
@@ -115,17 +128,19 @@ class ObjectSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class _Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
-    """What all actions share: `label` names the snapshot after it; a failure of an action
-    with `prepare` is a failure of the set-up and never a verdict on the rules."""
+    """What all actions share. After a refused action, which leaves no trace, the script goes on."""
 
-    label: str | None = None
-    prepare: bool = False
+    label: Label | None = None
+    prepare: Prepare = False
 
 
 class Cast(_Act, frozen=True, tag="cast"):
     """Cast a spell. Everything that CR 601.2b-h announces is said here, so that the order in
-    which an engine asks does not matter. `mana` is in the pool just before and gone after.
-    `modes` counts from 1 in printed order. `pays` names what is given up: discard, sacrifice, …"""
+    which an engine asks does not matter. `mana` is in the pool just before and gone after; nothing else
+    pays for it. `modes` counts from 1 in printed order. `pays` names what is given up, by way: `discard`,
+    `sacrifice`, `tap`, `exile`. `targets` are ids or seats, in the order in which they are announced.
+    `puts` is a name for what it puts on the stack. If `by` does not have priority the others
+    pass first, as long as nothing resolves and no step ends by that."""
 
     by: Seat
     object: Id
@@ -138,7 +153,8 @@ class Cast(_Act, frozen=True, tag="cast"):
 
 
 class Activate(_Act, frozen=True, tag="activate"):
-    """Activate an ability, named by its keyword or by the beginning of its printed cost."""
+    """Activate an ability, named by its keyword or by the beginning of its printed cost
+    (`Eternalize`, `Equip`, `{1}{W}`, `{T}`). The rest is as for `cast`."""
 
     by: Seat
     object: Id
@@ -186,10 +202,17 @@ class Answer(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, rename={"from_": "from"}
 ):
     """A policy. The first answer of this player and kind whose `prefer` holds something on
-    offer gives it. `from`: only for a question asked by this object, where the engine says which
-    object asks; many don't, so no case may depend on it. `times`: how often. A choice of "up to"
-    is put as `may` by some engines and as `objects` with the option `none` by others: a Situation
-    answers both."""
+    offer gives it; a single option answers itself; if none fits, the run stops as `unanswered`. `from`:
+    only for a question asked by this object, where the engine says which object asks; many don't, so no
+    case may depend on it. `times`: how often. A choice of "up to" is put as `may` by some engines and as
+    `objects` with the option `none` by others: a Situation answers both.
+
+    What stands in `prefer`, by `ask`: `replacement`: the id of the object whose effect applies (an umbra),
+    `regeneration` for a regeneration shield, `shield-counter` for a shield counter; `may`: `yes`, `no`;
+    `target`: ids or seats; `objects`: ids; `order`: ids of the sources of the abilities, the first to go
+    on the stack first; `legend`: the id of the one to keep; `damage`: ids, of which the first on offer
+    gets all; `amount`: a number; `name`: a card's name; `type`: a creature type; `colour`: W, U, B, R, G.
+    """
 
     by: Seat
     ask: Ask
@@ -199,7 +222,10 @@ class Answer(
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """All that an engine is told. The active player has priority and the stack is empty."""
+    """All that an engine is told. The active player has priority and the stack is empty. What is left
+    out has its default: two seats, alice and bob; alice's precombat main phase; 20 life and no poison;
+    on the battlefield, untapped, undamaged, without counters, attached to nothing, controlled by its
+    owner since before the turn began."""
 
     id: CaseId
     format: int = FORMAT

@@ -23,6 +23,7 @@ from typing import NoReturn, Self
 import msgspec
 
 from mtg_conformance.documents import FORMAT, EngineDescription, Outcome, Situation
+from mtg_conformance.documents.messages import DescribeRequest, QuitRequest, RunRequest
 from mtg_conformance.engines import EngineFailure, FailureKind
 from mtg_conformance.engines.answers import A, Described, Ran, WrongAnswer, reader, shown
 from mtg_conformance.engines.process import Ended, Process, TookTooLong, TooLong
@@ -30,12 +31,6 @@ from mtg_conformance.engines.trace import Trace
 
 MEGABYTE = 1 << 20
 _BEGUN = ", only the beginning of a line"
-
-
-class _Request(msgspec.Struct, omit_defaults=True):
-    id: str
-    do: str
-    situation: Situation | msgspec.UnsetType = msgspec.UNSET
 
 
 _write = msgspec.json.Encoder().encode
@@ -159,7 +154,10 @@ class ChildEngine:
 
     def _request(self, do: str, situation: Situation | None = None) -> bytes:
         self._asked += 1
-        return _write(_Request(str(self._asked), do, msgspec.UNSET if situation is None else situation)) + b"\n"
+        id = str(self._asked)
+        if situation is not None:
+            return _write(RunRequest(id=id, situation=situation)) + b"\n"
+        return _write(DescribeRequest(id=id) if do == "describe" else QuitRequest(id=id)) + b"\n"
 
     def _ask(
         self,

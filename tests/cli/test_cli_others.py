@@ -1,16 +1,18 @@
 """`run`, `explain`, `list`, `engines`, `schema`."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from mtg_conformance import __version__
-from mtg_conformance.documents import Outcome
+from mtg_conformance.documents import Ask, Outcome, Situation
 
 Command = Callable[..., Any]
 
@@ -65,7 +67,43 @@ def test_engines_tells_what_each_still_needs(command: Command, monkeypatch: pyte
 
 def test_schema_is_a_json_schema_of_the_documents(command: Command) -> None:
     schema = json.loads(command("schema").out)
-    assert {"Case", "Situation", "Outcome", "EngineDescription"} <= set(schema["$defs"])
+    assert {"Case", "Situation", "Outcome", "EngineDescription", "Certificate"} <= set(schema["$defs"])
+    referred = set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(schema)))
+    assert referred <= set(schema["$defs"])
+
+
+def test_the_schema_has_the_messages_and_the_defaults(command: Command) -> None:
+    defined = json.loads(command("schema").out)["$defs"]
+    assert defined["RunRequest"]["properties"]["situation"] == {"$ref": "#/$defs/Situation"}
+    assert {"DescribeRequest", "QuitRequest", "Described", "Ran", "Failed"} <= set(defined)
+    thing = defined["ObjectSetup"]["properties"]
+    assert (thing["zone"]["default"], thing["damage"]["default"], thing["tapped"]["default"]) == (
+        "battlefield",
+        0,
+        False,
+    )
+    for ask in get_args(Ask):
+        assert f"`{ask}`: " in defined["Answer"]["description"], ask
+    assert "library" in defined["ObjectSetup"]["description"]
+    cast = defined["Cast"]
+    assert "the others\npass first" in cast["description"]
+    assert "`sacrifice`" in cast["description"]
+    assert "the script goes on" in json.dumps(cast["properties"]["prepare"])
+    assert "snapshot after this action" in json.dumps(cast["properties"]["label"])
+
+
+def test_the_trace_of_a_run_is_what_was_said(command: Command, fake: Callable[[str], str], tmp_path: Path) -> None:
+    path = tmp_path / "trace.jsonl"
+    assert command("run", CASE, "--engine", fake("echo"), "--trace", str(path)).code == 1
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    requests = [one["sent"] for one in lines if "sent" in one]
+    assert [one["do"] for one in requests] == ["describe", "run", "quit"]
+    assert msgspec.convert(requests[1]["situation"], Situation).id == CASE
+    (outcome,) = [one["answered"]["outcome"] for one in lines if "outcome" in one.get("answered", {})]
+    assert len(msgspec.convert(outcome, Outcome).snapshots) == 3
+    refused = command("certify", "--only", CASE, "--engine", fake("echo"), "--trace", str(tmp_path))
+    assert refused.code == 2
+    assert "--trace" in refused.err
 
 
 def test_version_and_help(command: Command) -> None:
