@@ -56,6 +56,8 @@ def test_the_index_and_the_files_are_the_same() -> None:
         assert finding["phase"], finding["name"]
         assert finding["rules"], finding["name"]
         assert finding["cr"], finding["name"]
+        assert finding.get("found_by", "random boards") == "random boards", finding["name"]
+        assert "found_by" not in finding or finding["cases"] == [], finding["name"]
 
 
 @pytest.mark.parametrize("file", CASES)
