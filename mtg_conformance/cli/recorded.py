@@ -92,6 +92,8 @@ def _read(
         line = msgspec.json.decode(raw, type=_Line)
     except msgspec.ValidationError as error:
         return f"{_SHAPE}: {error}"
+    except RecursionError:
+        return f"nested too deep to be read: {shown(raw, 60)}"
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return f"not JSON, or cut off ({error}): {shown(raw, 60)}"
     if not isinstance(line.describe, UnsetType):
@@ -111,19 +113,27 @@ def _read(
     try:
         recorded.results[line.id] = msgspec.json.decode(bytes(line.outcome), type=Outcome)
     except msgspec.ValidationError as error:
-        document: Mapping[str, Any] = msgspec.json.decode(bytes(line.outcome))
-        words = explain(str(error), document)
+        words = _why(error, bytes(line.outcome))
         recorded.results[line.id] = EngineFailure(
             "protocol", f"{recorded.source}:{number} has an invalid outcome: {words}"
         )
     return None
 
 
+def _why(error: msgspec.ValidationError, raw: bytes) -> str:
+    """What is wrong, in more words than msgspec's if the document can be read at all."""
+    try:
+        document: Mapping[str, Any] = msgspec.json.decode(raw)
+    except (msgspec.ValidationError, RecursionError):
+        return f"{error}, in what can't be read otherwise: {shown(raw, 60)}"
+    return explain(str(error), document)
+
+
 def _described(raw: bytes, recorded: Recorded) -> str | None:
     try:
         recorded.description = msgspec.json.decode(raw, type=EngineDescription)
     except msgspec.ValidationError as error:
-        return f"not a description of an engine: {explain(str(error), msgspec.json.decode(raw))}"
+        return f"not a description of an engine: {_why(error, raw)}"
     if FORMAT not in recorded.description.formats:
         reads = ", ".join(map(str, recorded.description.formats)) or "none"
         return f"the engine reads document formats {reads}, and this suite writes {FORMAT}"

@@ -90,8 +90,8 @@ Label = Annotated[
 Prepare = Annotated[
     bool,
     msgspec.Meta(
-        description="only prepares the board: if it is refused, the run stops (setup), which is no verdict on the rules;"
-        " after any other refused action, which leaves no trace, the script goes on"
+        description="only prepares the board: if it is refused, the run stops (setup), which is no verdict on the"
+        " rules; after any other refused action, which leaves no trace, the script goes on"
     ),
 ]
 Natural = Annotated[int, msgspec.Meta(ge=0)]

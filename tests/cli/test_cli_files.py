@@ -51,6 +51,22 @@ def judged(command: Command, tmp_path: Path) -> Callable[..., Any]:
     return judge
 
 
+@pytest.mark.parametrize(
+    ("outcome", "code", "says"),
+    [
+        ("[" * 100_000 + "]" * 100_000, 2, "nested too deep"),
+        ("[" * 100_000, 2, "nested too deep"),
+        ('{"stopped": {"at": ' + "1" * 5000 + ', "because": "setup", "detail": ""}}', 1, "out of range"),
+        ('{"\\u001b[31m": 1}', 1, "fields of the document model"),
+    ],
+)
+def test_an_outcome_that_no_reader_takes(judged: Callable[..., Any], outcome: str, code: int, says: str) -> None:
+    result = judged('{"id": "control.murder", "outcome": ' + outcome + "}")
+    assert result.code == code, result.err
+    assert says in result.out + result.err
+    assert "\x1b" not in result.out + result.err
+
+
 def test_what_is_exported_says_nothing_of_what_is_expected(command: Command) -> None:
     result = command("export", "--only", ONLY)
     documents = [json.loads(line) for line in result.out.splitlines()]
