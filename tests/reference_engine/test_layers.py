@@ -96,7 +96,8 @@ def test_613_8_the_effect_itself_is_gone_not_only_what_it_gave() -> None:
     bear = table.put("bear", "Grizzly Bears")
     table.put("first", card("First", "{1}", "Enchantment", Static(all_creatures, (gains("reach"),))))
     table.put("silencer", card("Silencer", "{1}", "Enchantment", silences("lord")))
-    assert table.view(bear).keywords == {"reach"}
+    table.put("last", card("Last", "{1}", "Enchantment", Static(all_creatures, (gains("haste"),))))
+    assert table.view(bear).keywords == {"reach", "haste"}
 
 
 def test_613_8_an_effect_does_not_depend_on_itself() -> None:
@@ -412,8 +413,9 @@ def test_614_12_the_newcomer_has_the_latest_timestamp() -> None:
     table = Table()
     three = card("Three", "{1}", "Creature", Static(all_creatures, (base(3, 3),)), pt=(1, 1))
     five = card("Five", "{1}", "Creature", Static(all_creatures, (base(5, 5),)), pt=(1, 1))
-    table.put("three", three)
+    old = table.put("three", three)
     new = table.put("five", five, zone="hand")
     new.entered_under = "alice"
+    old.timestamp = table.game.now()
     view = layers.preview(table.game, new)
     assert (view.power, view.toughness) == (5, 5)
