@@ -1,6 +1,7 @@
 package mtgconformance.kit;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 
 /** Plays one Situation to its Outcome: a snapshot at the start and after every action. */
@@ -35,7 +36,21 @@ final class Run {
             outcome.add("stopped", stopped);
         }
         outcome.add("decisions", policy.decisions());
+        outcome.add("declared", declared(situation, adapter.describe()));
         return outcome;
+    }
+
+    /** The cards of the Situation that the adapter made from the facts because the engine lacks them. */
+    private static JsonArray declared(Situation situation, JsonObject description) {
+        JsonArray used = new JsonArray();
+        if (description.has("declares")) {
+            for (JsonElement card : description.getAsJsonArray("declares")) {
+                if (situation.objects().stream().anyMatch(thing -> thing.card().equals(card.getAsString()))) {
+                    used.add(card);
+                }
+            }
+        }
+        return used;
     }
 
     private static JsonObject json(Adapter.Result result) {

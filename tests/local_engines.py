@@ -1,0 +1,51 @@
+"""Adapters for engines that the user has built, run for tests where there is such an engine."""
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from mtg_conformance.engines.child import ChildEngine
+
+ROOT = Path(__file__).parent.parent
+
+
+@dataclass(frozen=True)
+class LocalEngine:
+    """`key`: the adapter's folder; `variables`: what must be set in the environment."""
+
+    name: str
+    key: str
+    variables: tuple[str, ...]
+
+    @property
+    def folder(self) -> Path:
+        """The adapter's."""
+        return ROOT / "adapters" / self.key
+
+    @property
+    def recording(self) -> Path:
+        """What the engine answered to the whole suite."""
+        return ROOT / "tests" / "fixtures" / f"{self.key}-outcomes.jsonl.xz"
+
+    @property
+    def missing(self) -> str:
+        """Why there is no engine to play on; empty if there is one."""
+        unset = [name for name in self.variables if not os.environ.get(name)]
+        return f"{' and '.join(unset)} not set, so there is no {self.name} to play on" if unset else ""
+
+    @property
+    def needed(self) -> pytest.MarkDecorator:
+        """Skips, and says so, where there is no engine."""
+        return pytest.mark.skipif(bool(self.missing), reason=self.missing)
+
+    def start(self, *arguments: str) -> ChildEngine:
+        """The adapter as a child process."""
+        return ChildEngine([sys.executable, str(self.folder / "run.py"), *arguments])
+
+
+XMAGE = LocalEngine("XMage", "xmage", ("MTG_CONFORMANCE_XMAGE_CLASSPATH",))
+FORGE = LocalEngine("Forge", "forge", ("MTG_CONFORMANCE_FORGE_CLASSPATH", "MTG_CONFORMANCE_FORGE_RES"))
+LOCAL_ENGINES = (XMAGE, FORGE)
