@@ -276,14 +276,16 @@ class _Nodes:
 
 
 def _says_row(name: str, values: dict[str, str]) -> bool:
-    """Whether one of the values that the title of an outline takes from its row says which row it is."""
-    said = (values.get(place, "") for place in re.findall(r"<([^<>]+)>", name))
-    row = _words(values.get("id", ""))
-    return any(f" {row} " in f" {_words(value)} " for value in said)
+    """Whether what the title of an outline takes from its row says which row it is, or stands in
+    brackets at its end for this very purpose."""
+    if re.search(r"\([^()]*<[^<>]+>[^()]*\)$", name):
+        return True
+    said = " ".join(values.get(place, "") for place in re.findall(r"<([^<>]+)>", name))
+    return f" {_words(values.get('id', ''))} " in f" {_words(said)} "
 
 
 def _words(text: str) -> str:
-    return " ".join(re.findall(r"[a-z0-9]+", text.lower()))
+    return " ".join(re.findall(r"[a-z0-9]+", text.lower().replace("'", "")))
 
 
 def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head: Ruling | None) -> None:
@@ -386,6 +388,11 @@ def _check_titles(file: FeatureFile, nodes: _Nodes) -> None:
         if node["name"] in seen:
             file.problem(line, f"the title {node['name']!r} stands on line {seen[node['name']]} already")
         seen.setdefault(node["name"], line)
+    titles: dict[str, str] = {}
+    for one in file.scenarios:
+        other = titles.setdefault(one.case.title, one.case.id)
+        if other != one.case.id and other.rpartition(".")[0] == one.case.id.rpartition(".")[0]:
+            file.problem(one.line, f"{one.case.id} and {other} have the same title {one.case.title!r}")
 
 
 def double_ids(files: Iterable[FeatureFile]) -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 from mtg_conformance.documents import DocumentError, SameAsExpectation
 from mtg_conformance.features import (
     CONTROL,
+    FeatureFile,
     double_ids,
     load_files,
     load_rulings,
@@ -236,10 +237,25 @@ def test_the_manifest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         ("<umbra> is destroyed", "boar", "Boar Umbra is destroyed"),
         ("It is one of them (<id>)", "boar", "It is one of them (boar)"),
         ("One of two umbras is destroyed", "boar", "One of two umbras is destroyed (boar)"),
+        ("<umbra> and the other (<id>)", "boar-umbra-boar", "Boar Umbra and the other (boar-umbra-boar)"),
+        ("<umbra>, <n> of them", "umbra-two", "Boar Umbra, two of them"),
         ("<umbra> is destroyed", "own", "Boar Umbra is destroyed (own)"),
+        ("It goes (by <n>)", "own", "It goes (by two)"),
     ],
 )
 def test_a_row_is_not_told_twice_in_its_title(title: str, row: str, said: str) -> None:
+    file = _rows(title, f"      | {row} | Boar Umbra | two |")
+    assert file.problems == []
+    (only,) = file.scenarios
+    assert only.case.title == said
+
+
+def test_rows_that_are_not_told_apart_by_their_titles() -> None:
+    (problem,) = _rows("It goes (<n>)", "      | a | Boar Umbra | two |\n      | b | Crab Umbra | two |").problems
+    assert problem.endswith("umbra-armor.3.rows.b and umbra-armor.3.rows.a have the same title 'It goes (two)'")
+
+
+def _rows(title: str, rows: str) -> FeatureFile:
     text = f"""@umbra-armor.3 @cr.616.1
 Feature: Several
   @id:umbra-armor.3.rows @cr.616.1
@@ -249,10 +265,7 @@ Feature: Several
     When the stack resolves
     Then the boar is on the battlefield
     Examples:
-      | id    | umbra      |
-      | {row} | Boar Umbra |
+      | id | umbra | n |
+{rows}
 """
-    file = read_feature(text, "rows.feature")
-    assert file.problems == []
-    (only,) = file.scenarios
-    assert only.case.title == said
+    return read_feature(text, "rows.feature")
