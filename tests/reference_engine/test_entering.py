@@ -140,7 +140,7 @@ def test_616_1c_becoming_a_copy_comes_first_and_brings_its_own_effects() -> None
     table.answer("alice", "replacement", "giver")
     new = enter(table, "new", clone)
     assert table.asked == [("alice", "replacement", ("new", "giver"))]  # both give counters by now
-    told = [entry.text for entry in table.game.trace if "as new enters" in entry.text]
+    told = [entry.text for entry in table.game.trace if entry.text.startswith("as new enters")]
     assert ["giver" in text for text in told] == [False, True, False]
     table.settle()
     assert (new.zone, table.view(new).name) == ("battlefield", "Model")
