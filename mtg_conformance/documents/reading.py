@@ -261,13 +261,13 @@ def _first_of_next_turn(situation: Situation) -> int | None:
 
 def schema(*more: type[msgspec.Struct]) -> dict[str, Any]:
     """JSON Schema (2020-12) of the documents and of the messages that carry them, by name; with more
-    kinds if wanted. A field with a default may be left out, and is left out of what the suite writes."""
+    kinds if wanted. A field with a default may be left out, by the suite as well."""
     kinds: tuple[type[msgspec.Struct], ...] = (Case, Situation, Outcome, EngineDescription, *MESSAGES, *more)
     _, definitions = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "mtg-conformance documents, format 1",
-        "description": "A field whose value is its default is left out of what the suite writes.",
+        "description": "A field that has a default may be left out: by the suite in what it sends, too.",
         "$defs": definitions,
         "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds],
     }
