@@ -46,7 +46,7 @@ from reference_engine.stack import StackObject
 
 
 def instant(name: str, cost: str, effect: object, *targets: Target, kind: str = "Instant") -> None:
-    """Define an instant (or, by `kind`, a sorcery) with one effect."""
+    """Define an instant with one effect (or, by `kind`, what has another type line)."""
     define(name, cost, kind, spell=Spell(targets, effect))  # type: ignore[arg-type]
 
 
@@ -127,7 +127,7 @@ sorcery("Wrath of God", "{2}{W}{W}", destroy_all(a("Creature"), regenerable=Fals
 sorcery("Damnation", "{2}{B}{B}", destroy_all(a("Creature"), regenerable=False))
 sorcery("Akroma's Vengeance", "{4}{W}{W}", destroy_all(a("Artifact", "Creature", "Enchantment")))
 sorcery("Planar Cleansing", "{3}{W}{W}{W}", destroy_all(non("Land")))
-sorcery("Cleanfall", "{2}{W}", destroy_all(a("Enchantment")))
+instant("Cleanfall", "{2}{W}", destroy_all(a("Enchantment")), kind="Sorcery - Arcane")
 
 # Damage
 instant("Lightning Bolt", "{R}", deals(3), ANY_TARGET)
