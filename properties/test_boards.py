@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from functools import cache
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, find, given, settings
 from hypothesis import strategies as st
@@ -124,7 +125,8 @@ def test_situations_are_told_apart(topic: Topic) -> None:
 def test_boards_survive_json_and_gherkin(topic: Topic) -> None:
     for seen in five_hundred(topic)[:150]:
         look = ObjectExpectation(object="creature", is_=ObjectState(zone="battlefield"))
-        case = Case(id="umbra-armor.1.drawn", situation=seen.board.situation, expect=(look,), title="Drawn")
+        situation = msgspec.structs.replace(seen.board.situation, id="umbra-armor.1.drawn")
+        case = Case(id=situation.id, situation=situation, expect=(look,), title="Drawn")
         assert decode(encode(case), Case) == case
         text = write_feature([case], "Drawn")
         [scenario] = read_feature(text, "drawn.feature").scenarios

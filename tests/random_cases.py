@@ -292,7 +292,7 @@ def cases(draw: st.DrawFn) -> Case:
     ]
     id_ = draw(case_ids)
     situation = Situation(
-        id=draw(st.sampled_from([id_, "another.id"])),
+        id=id_,
         seats=seats,
         active=draw(st.sampled_from(seats)),
         step=draw(steps),
