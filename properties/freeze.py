@@ -29,7 +29,10 @@ def freeze(count: int, number: int) -> Iterator[FrozenBoard]:
     seen: set[bytes] = set()
     kept = 0
     while kept < count:
-        for board in drawn_boards(boards(), count - kept, number):
+        # Never only a few: the first ones are much the same whatever the seed.
+        for board in drawn_boards(boards(), max(100, count - kept), number):
+            if kept == count:
+                return
             written = msgspec.json.encode(board.situation)
             legal = None if written in seen else legal_results(board.situation, engine)
             seen.add(written)

@@ -8,6 +8,7 @@ misreads the rules this way breaks an invariant, a relation or a result. The rat
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
@@ -23,6 +24,7 @@ from reference_engine.adapter import ReferenceEngine
 
 from .board import Board
 from .boards import boards
+from .frozen import frozen_boards
 from .hunting import drawn_boards
 from .misread import MisreadEngine
 from .misreadings import MISREADINGS
@@ -35,6 +37,7 @@ __all__ = [
     "Ratchet",
     "Strength",
     "caught_by_boards",
+    "fixed_boards",
     "markdown",
     "measure",
     "ratchet_of",
@@ -42,6 +45,8 @@ __all__ = [
 ]
 
 RATCHET: Final = Path(__file__).parent / "strength.json"
+FROZEN: Final = 500
+"""So many frozen boards the ratchet looks at."""
 GO_ON: Final = 25
 """So many boards are played after the first that catches, to see what else does."""
 _SHOWN: Final = 3
@@ -80,10 +85,12 @@ class Strength(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """What the ratchet says of a misreading: number of cases that catch it, and after how many
-    boards (median and worst, null if not every seed caught it)."""
+    """What the ratchet says of a misreading: number of cases that catch it, after how many boards
+    it was caught (median and worst, null if not every seed caught it), and the number of the first
+    frozen board that catches it, null if none of the first FROZEN does."""
 
     examples: int
+    frozen: int | None
     median: float | None
     worst: int | None
 
@@ -198,8 +205,20 @@ def _is_red(case: Case, engine: ReferenceEngine) -> bool:
 
 def ratchet_of(strength: Strength) -> Ratchet:
     """What is to be kept of a table."""
-    kept = {one.name: Kept(examples=len(one.examples), median=one.median, worst=one.worst) for one in strength.caught}
+    drawn, right = fixed_boards()
+    kept = {}
+    for one in strength.caught:
+        first, _ = caught_by_boards(MisreadEngine(MISREADINGS[one.name]), drawn, right, go_on=0)
+        kept[one.name] = Kept(examples=len(one.examples), frozen=first, median=one.median, worst=one.worst)
     return Ratchet(boards=strength.count, seeds=len(strength.seeds), misreadings=kept)
+
+
+@lru_cache(maxsize=1)
+def fixed_boards() -> tuple[list[Board], RememberingEngine]:
+    """The same boards every time, whatever the strategies draw by now, and an engine that knows
+    what must come of them."""
+    drawn = [one.board for one in frozen_boards()[:FROZEN]]
+    return drawn, RememberingEngine(board.situation for board in drawn)
 
 
 def summary(strength: Strength) -> list[str]:
