@@ -6,7 +6,6 @@ from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from msgspec.structs import replace
 
 from mtg_conformance.documents import Outcome, Situation, Stop
 from mtg_conformance.documents.reading import check_situation
@@ -38,20 +37,8 @@ CATCHES = {
 
 @cache
 def sample() -> tuple[Board, ...]:
-    """Boards of both topics. Where it matters who is asked, the players want different things."""
-    boards = (*drawn(umbra_armor_boards(), 300), *drawn(eternalize_boards(), 200))
-    return tuple(replace(board, situation=_at_odds(board.situation)) for board in boards)
-
-
-def _at_odds(situation: Situation) -> Situation:
-    """The situation with the second seat's answers about replacements the other way round."""
-    answers = tuple(
-        replace(answer, prefer=answer.prefer[::-1])
-        if answer.ask == "replacement" and answer.by == situation.seats[1]
-        else answer
-        for answer in situation.answers
-    )
-    return replace(situation, answers=answers)
+    """Boards of both topics."""
+    return (*drawn(umbra_armor_boards(), 300), *drawn(eternalize_boards(), 200))
 
 
 @given(boards())

@@ -78,7 +78,7 @@ WRONG_ENGINES: dict[str, Misreading] = {
             "no-legend-rule",
             "legends may be doubled",
             (),
-            (Change(state_based_actions, "legend_rule", instead(lambda game, found: None)),),
+            (Change(state_based_actions, "legend_rule", instead(lambda game, legends, found: None)),),
         ),
         Misreading(
             "counters-stay",
