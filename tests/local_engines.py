@@ -14,11 +14,14 @@ ROOT = Path(__file__).parent.parent
 
 @dataclass(frozen=True)
 class LocalEngine:
-    """`key`: the adapter's folder; `variables`: what must be set in the environment."""
+    """`key`: the adapter's folder; `variables`: what must be set in the environment; `lacks`: some cards of the suite,
+    so that cases end as unsupported; `declares`: makes cards from the facts."""
 
     name: str
     key: str
     variables: tuple[str, ...]
+    lacks: bool = False
+    declares: bool = False
 
     @property
     def folder(self) -> Path:
@@ -47,5 +50,6 @@ class LocalEngine:
 
 
 XMAGE = LocalEngine("XMage", "xmage", ("MTG_CONFORMANCE_XMAGE_CLASSPATH",))
-FORGE = LocalEngine("Forge", "forge", ("MTG_CONFORMANCE_FORGE_CLASSPATH", "MTG_CONFORMANCE_FORGE_RES"))
-LOCAL_ENGINES = (XMAGE, FORGE)
+FORGE = LocalEngine("Forge", "forge", ("MTG_CONFORMANCE_FORGE_CLASSPATH", "MTG_CONFORMANCE_FORGE_RES"), declares=True)
+COUNCIL4 = LocalEngine("council4", "council4", ("MTG_CONFORMANCE_COUNCIL4",), lacks=True, declares=True)
+LOCAL_ENGINES = (XMAGE, FORGE, COUNCIL4)

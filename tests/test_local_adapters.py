@@ -1,5 +1,5 @@
-"""The adapters for XMage and Forge, played on the engines themselves. Skipped, and it says so, for an engine that the
-environment names none of."""
+"""The adapters for XMage, Forge and council4, played on the engines themselves. Skipped, and it says so, for an engine
+that the environment names none of."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from local_engines import FORGE, LOCAL_ENGINES, LocalEngine
+from local_engines import LOCAL_ENGINES, LocalEngine
 
 from mtg_conformance.documents import Outcome, Situation, decode
 from mtg_conformance.engines.child import ChildEngine
@@ -77,7 +77,7 @@ def test_without_an_engine_it_says_what_is_missing(local: LocalEngine) -> None:
 def test_the_description(local: LocalEngine, engine: ChildEngine) -> None:
     said = engine.describe()
     assert (said.name, said.forced) == (local.name, ())
-    assert bool(said.declares) == (local == FORGE)
+    assert bool(said.declares) == local.declares
 
 
 def test_the_start_is_as_the_situation_says(engine: ChildEngine) -> None:

@@ -152,6 +152,22 @@ type Policy struct {
 	decisions []map[string]any
 	at        int
 	answers   []Answer
+	told      map[string][]string
+}
+
+// Declared says that a card of this run was made from the facts, because the engine lacks it.
+func (policy *Policy) Declared(card string) { policy.tell("declared", card) }
+
+// Forced says that a kind of action was performed through the engine's internals instead of played.
+func (policy *Policy) Forced(action string) { policy.tell("forced", action) }
+
+func (policy *Policy) tell(what, name string) {
+	for _, known := range policy.told[what] {
+		if known == name {
+			return
+		}
+	}
+	policy.told[what] = append(policy.told[what], name)
 }
 
 // Choose gives the option that the player takes; source is the id of the object that asks, or "". A
@@ -245,10 +261,15 @@ func distinct(values []any) []any {
 
 // run plays one situation to its outcome: a snapshot at the start and after every action.
 func run(adapter Adapter, situation Situation) (map[string]any, error) {
-	policy := &Policy{decisions: []map[string]any{}, answers: append([]Answer(nil), situation.Answers...)}
+	policy := &Policy{
+		decisions: []map[string]any{}, answers: append([]Answer(nil), situation.Answers...), told: map[string][]string{},
+	}
 	actions, snapshots := []Result{}, []Snapshot{}
 	err := play(adapter, situation, policy, &actions, &snapshots)
 	outcome := map[string]any{"actions": actions, "snapshots": snapshots, "decisions": policy.decisions}
+	for what, names := range policy.told {
+		outcome[what] = names
+	}
 	var stop *Stop
 	if errors.As(err, &stop) {
 		outcome["stopped"] = map[string]any{"at": len(actions), "because": stop.Because, "detail": stop.Detail}
