@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from mtg_conformance.documents import Case, Outcome
 from mtg_conformance.engines import Engine
@@ -18,13 +16,7 @@ from .hunting import DEATHS_IN_A_ROW
 from .trials import Fault, GivenUp, disagreement_fault, run_of, try_board
 from .usable import cards_on
 
-__all__ = ["BUDGET_SECONDS", "FEWEST", "MOST", "BoardsRun", "RedBoard", "judge_boards"]
-
-BUDGET_SECONDS: Final = 20.0
-FEWEST: Final = 50
-MOST: Final = 500
-_FIRST: Final = 20
-"""After so many boards the speed of an engine is known well enough."""
+__all__ = ["BoardsRun", "RedBoard", "judge_boards"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,24 +53,22 @@ class BoardsRun:
 def judge_boards(
     engine: Engine,
     boards: Sequence[FrozenBoard],
-    count: int | None,
+    count: int,
     *,
     most_relations: int | None = None,
     cards: Collection[str] | None = None,
     broken: Collection[str] = (),
     on_board: Callable[[BoardsRun], None] | None = None,
 ) -> BoardsRun:
-    """Play the first `count` boards on an engine; null: as many as its speed allows in
-    BUDGET_SECONDS, between FEWEST and MOST. `cards`: those that the engine knows (null: ask it);
+    """Play the first `count` boards on an engine. `cards`: those that it knows (null: ask it);
     boards with others are `unsupported` and not played. `broken`: cards whose controls are red; boards
     with them are `blocked` and not played. Ctrl-C ends it early, marked so.
     """
     run = run_of(engine)
     reference = ReferenceEngine()
     known = None if cards is None else frozenset(cards)
-    result = BoardsRun(min(len(boards), MOST if count is None else count))
-    began = time.monotonic()
-    deaths = timed = 0
+    result = BoardsRun(min(len(boards), count))
+    deaths = 0
     try:
         for number, frozen in enumerate(boards):
             if number >= result.planned:
@@ -91,7 +81,6 @@ def judge_boards(
                 continue
             board = frozen.board
             trial = try_board(board, run, most_relations=most_relations, turn=number, reference=reference)
-            timed += 1
             result.doubtful.update(trial.doubtful)
             if trial.stopped is not None:
                 result.stopped.setdefault(trial.stopped, []).append(frozen)
@@ -110,8 +99,6 @@ def judge_boards(
                 deaths = deaths + 1 if any(fault.kind == "error" for fault in faults) else 0
                 if deaths >= DEATHS_IN_A_ROW:
                     raise GivenUp(f"no usable answer to {deaths} boards in a row; the last: {faults[0].what}")
-            if count is None and timed == _FIRST:
-                result.planned = affordable((time.monotonic() - began) / timed, len(boards))
             if on_board is not None:
                 on_board(result)
     except GivenUp as why:
@@ -119,8 +106,3 @@ def judge_boards(
     except KeyboardInterrupt:
         result.interrupted = True
     return result
-
-
-def affordable(seconds: float, there: int) -> int:
-    """How many boards that take so long each are played when nobody says."""
-    return min(there, max(FEWEST, min(MOST, int(BUDGET_SECONDS / max(seconds, 1e-6)))))

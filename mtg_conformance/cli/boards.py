@@ -19,7 +19,7 @@ from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
-__all__ = ["check_boards", "relations_for", "with_boards", "with_diagnosis"]
+__all__ = ["boards_for", "check_boards", "relations_for", "with_boards", "with_diagnosis"]
 
 
 def check_boards(count: int | None) -> None:
@@ -29,6 +29,12 @@ def check_boards(count: int | None) -> None:
         raise BadInput(f"--boards {count}: expected a number from 0 to {there}, which is what this edition has")
 
 
+def boards_for(engine: Engine) -> int:
+    """How many boards are played when nobody says: fewer on a program, where each run takes its time.
+    It does not depend on how fast this machine is today, so that a gate judges the same everywhere."""
+    return 500 if isinstance(engine, Adapter) else 100
+
+
 def relations_for(engine: Engine) -> int | None:
     """How many relations are judged on each board: all on an engine in this process, one in turn on
     a program, where each run takes its time."""
@@ -36,11 +42,10 @@ def relations_for(engine: Engine) -> int | None:
 
 
 def with_boards(
-    certificate: Certificate, engine: Engine, count: int | None
+    certificate: Certificate, engine: Engine, count: int
 ) -> tuple[Certificate, dict[str, Case], certifying.BoardsRun]:
     """The certificate with what came of the frozen boards, the Cases that show the reds by id, and
-    the whole run. `count`: how many, null for what the engine's speed allows. Boards with cards whose
-    controls are red in the certificate are blocked."""
+    the whole run. Boards with cards whose controls are red in the certificate are blocked."""
     boards = _frozen_boards()
     controls = the_controls()
     cards = engine.describe().cards

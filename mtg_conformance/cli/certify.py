@@ -15,7 +15,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from mtg_conformance.certificate import Certificate, certify
-from mtg_conformance.cli.boards import check_boards, with_boards, with_diagnosis
+from mtg_conformance.cli.boards import boards_for, check_boards, with_boards, with_diagnosis
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.interrupts import undisturbed
 from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
@@ -98,8 +98,8 @@ def certify_command(
         typer.Option(
             "--boards",
             metavar="N",
-            help="Play the first N frozen boards of this edition, too. Without it as many as the engine's speed"
-            " allows in 20 seconds (50 to 500), and none with --only.",
+            help="Play the first N frozen boards of this edition, too. Without it 100, or 500 on an engine"
+            " in this process, and none with --only.",
         ),
     ] = None,
     verbose: VerboseOption = False,
@@ -127,7 +127,9 @@ def certify_command(
         run = None
         try:
             if boards != 0 and not certificate.partial:
-                certificate, reds, run = with_boards(certificate, opened, boards)
+                certificate, reds, run = with_boards(
+                    certificate, opened, boards_for(opened) if boards is None else boards
+                )
                 cases |= reds
                 certificate = msgspec.structs.replace(certificate, finished=now())
             if not certificate.partial:

@@ -52,7 +52,9 @@ def interruptible() -> Iterator[None]:
         yield
     finally:
         for one, handler in before.items():
-            signal.signal(one, handler)  # type: ignore[arg-type]  # as it was given to us
+            # After an interruption the exit code is settled; one more signal must not change it.
+            wanted = handler if _State.first is None else signal.SIG_IGN
+            signal.signal(one, wanted)  # type: ignore[arg-type]  # as it was given to us
 
 
 @contextmanager

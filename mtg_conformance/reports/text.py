@@ -46,9 +46,6 @@ def print_certificate(
     width = max((len(ruling.id) for ruling in certificate.rulings), default=0)
     for ruling in certificate.rulings:
         say(console, _ruling_line(ruling, width))
-        if certificate.boards is not None and ruling.id in certificate.boards.rulings:
-            counts = certificate.boards.rulings[ruling.id]
-            say(console, Text(f"    boards: {_board_counts(counts)}", style="bold red" if counts.red else "dim"))
         for report in ruling.cases:
             _print_red(console, report, cases, told)
         for report in ruling.cases:

@@ -31,8 +31,6 @@ def test_the_reference_engine_is_green_on_boards(command: Command, tmp_path: Pat
     boards = json.loads((tmp_path / "certificate.json").read_bytes())["boards"]
     assert boards["counts"] == {"judged": 80, "red": 0, "stopped": 0}
     assert boards["rulings"]["umbra-armor.3"]["judged"] > 5
-    shown = f"    boards: {boards['rulings']['umbra-armor.3']['judged']} judged, 0 red, 0 stopped"
-    assert shown in result.out
 
 
 def test_red_boards_are_counted_told_and_written(command: Command, tmp_path: Path) -> None:
