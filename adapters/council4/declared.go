@@ -3,6 +3,7 @@ package main
 import (
 	"github.com/natefinch/council4/mtg/game"
 	"github.com/natefinch/council4/mtg/game/color"
+	"github.com/natefinch/council4/mtg/game/compare"
 	"github.com/natefinch/council4/mtg/game/cost"
 	"github.com/natefinch/council4/mtg/game/types"
 	"github.com/natefinch/council4/mtg/game/zone"
@@ -73,6 +74,63 @@ var declared = map[string]*game.CardDef{
 			discarding(game.EternalizeActivatedBody(cost.Mana{cost.O(3), cost.U, cost.U}, types.Snake, types.Warrior)),
 		},
 	}},
+	// A creature of yours, which gets +2/+2 until end of turn if its power is 2, fights one that is not yours.
+	"Savage Swipe": {CardFace: game.CardFace{
+		Name:     "Savage Swipe",
+		ManaCost: opt.Val(cost.Mana{cost.G}),
+		Colors:   []color.Color{color.Green},
+		Types:    []types.Card{types.Sorcery},
+		SpellAbility: opt.Val(game.Mode{
+			Targets: []game.TargetSpec{creature(game.ControllerYou), creature(game.ControllerNotYou)},
+			Sequence: []game.Instruction{
+				{
+					Primitive: game.ModifyPT{
+						Object:         game.TargetPermanentReference(0),
+						PowerDelta:     game.Fixed(2),
+						ToughnessDelta: game.Fixed(2),
+						Duration:       game.DurationUntilEndOfTurn,
+					},
+					Condition: opt.Val(game.EffectCondition{Condition: opt.Val(game.Condition{
+						Object:        opt.Val(game.TargetPermanentReference(0)),
+						ObjectMatches: opt.Val(game.Selection{Power: opt.Val(compare.Int{Op: compare.Equal, Value: 2})}),
+					})}),
+				},
+				{Primitive: game.Fight{
+					Object: game.TargetPermanentReference(0), RelatedObject: game.TargetPermanentReference(1),
+				}},
+			},
+		}.Ability()),
+	}},
+	// It enchants a modified creature, gives +3/+3, vigilance and reach, and has umbra armor.
+	"Lion Umbra": {CardFace: game.CardFace{
+		Name:     "Lion Umbra",
+		ManaCost: opt.Val(cost.Mana{cost.G, cost.G}),
+		Colors:   []color.Color{color.Green},
+		Types:    []types.Card{types.Enchantment},
+		Subtypes: []types.Sub{types.Aura},
+		StaticAbilities: []game.StaticAbility{
+			game.EnchantStaticAbility(&game.TargetSpec{
+				MinTargets: 1, MaxTargets: 1, Constraint: "modified creature", Allow: game.TargetAllowPermanent,
+				Selection: opt.Val(game.Selection{RequiredTypesAny: []types.Card{types.Creature}, MatchModified: true}),
+			}),
+			{ContinuousEffects: []game.ContinuousEffect{
+				{
+					Duration:       game.DurationPermanent,
+					Group:          game.AttachedObjectGroup(game.SourcePermanentReference()),
+					Layer:          game.LayerPowerToughnessModify,
+					PowerDelta:     3,
+					ToughnessDelta: 3,
+				},
+				{
+					Duration:    game.DurationPermanent,
+					Group:       game.AttachedObjectGroup(game.SourcePermanentReference()),
+					Layer:       game.LayerAbility,
+					AddKeywords: []game.Keyword{game.Vigilance, game.Reach},
+				},
+			}},
+			game.UmbraArmorStaticBody,
+		},
+	}},
 	// One creature that it targets regenerates.
 	"Regenerate": {CardFace: game.CardFace{
 		Name:     "Regenerate",
@@ -80,13 +138,18 @@ var declared = map[string]*game.CardDef{
 		Colors:   []color.Color{color.Green},
 		Types:    []types.Card{types.Instant},
 		SpellAbility: opt.Val(game.Mode{
-			Targets: []game.TargetSpec{{
-				MinTargets: 1, MaxTargets: 1, Constraint: "target creature", Allow: game.TargetAllowPermanent,
-				Selection: opt.Val(game.Selection{RequiredTypesAny: []types.Card{types.Creature}}),
-			}},
+			Targets:  []game.TargetSpec{creature(game.ControllerAny)},
 			Sequence: []game.Instruction{{Primitive: game.Regenerate{Object: game.TargetPermanentReference(0)}}},
 		}.Ability()),
 	}},
+}
+
+// creature is one target creature.
+func creature(whose game.ControllerRelation) game.TargetSpec {
+	return game.TargetSpec{
+		MinTargets: 1, MaxTargets: 1, Constraint: "target creature", Allow: game.TargetAllowPermanent,
+		Selection: opt.Val(game.Selection{RequiredTypesAny: []types.Card{types.Creature}, Controller: whose}),
+	}
 }
 
 // discarding adds the discarded card to the cost.
