@@ -25,6 +25,8 @@ __all__ = ["Candidate", "Seen", "diagnose"]
 
 FIRST: Final = 10
 """A misreading that agrees with none of so many reds, from everywhere among them, is passed over."""
+FEWEST: Final = 2
+"""One observation is no diagnosis: nearly everything agrees with something once."""
 MOST_RED: Final = 30
 MOST_RIGHT: Final = 20
 SECONDS: Final = 6.0
@@ -83,7 +85,7 @@ def diagnose(reds: Sequence[Seen], right: Sequence[Seen], *, most: int = SHOWN) 
         # The engine was right there, so where it tells the misreading apart, that is refuted.
         also, more = _agreement(misreading, greens, expected, reference)
         candidate = Candidate(misreading.name, misreading.what, agrees + also, of + more, agrees)
-        if candidate.agrees * 2 > candidate.of:
+        if candidate.of >= FEWEST and candidate.agrees * 2 > candidate.of:
             found.append(((candidate.agrees + 1) / (candidate.of + 2), candidate))
     found.sort(key=lambda pair: (-pair[0], pair[1].name))
     return [candidate for _, candidate in found[:most]]
