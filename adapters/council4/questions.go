@@ -86,6 +86,9 @@ func (table *council4Table) one(request game.ChoiceRequest, ask string, options 
 // targets: what a triggered ability or a copy targets.
 func (table *council4Table) targets(request game.ChoiceRequest) []int {
 	if named := table.named(request); named != nil { // what a permanent enters as a copy of is no target
+		if slices.Contains(named, "") {
+			panic(Unsupported("council4 offers something that has no name here: " + request.Prompt))
+		}
 		return table.one(request, "objects", named)
 	}
 	options := make([]any, len(request.Options))
@@ -232,8 +235,29 @@ func (table *council4Table) objects(request game.ChoiceRequest) []int {
 	if request.MinChoices != request.MaxChoices {
 		panic(Unsupported("council4 asks for an open number of objects: " + request.Prompt))
 	}
-	var chosen []int
-	for _, pick := range table.choose(request, "objects", named) {
+	return table.exactly(request, named)
+}
+
+// exactly as many as are asked for. Props are on offer only where the named objects are too few.
+func (table *council4Table) exactly(request game.ChoiceRequest, named []any) []int {
+	var options []any
+	var chosen, props []int
+	for n, name := range named {
+		if name == "" {
+			props = append(props, request.Options[n].Index)
+		} else {
+			options = append(options, name)
+		}
+	}
+	if short := request.MinChoices - len(options); short >= 0 {
+		for n, name := range named {
+			if name != "" {
+				chosen = append(chosen, request.Options[n].Index)
+			}
+		}
+		return append(chosen, props[:short]...)
+	}
+	for _, pick := range table.choose(request, "objects", options) {
 		chosen = append(chosen, request.Options[slices.Index(named, pick)].Index)
 	}
 	return chosen
@@ -245,7 +269,7 @@ func (table *council4Table) upTo(request game.ChoiceRequest, named []any) []int 
 	for len(chosen) < request.MaxChoices {
 		options := []any{"none"}
 		for n, name := range named {
-			if !slices.Contains(chosen, request.Options[n].Index) {
+			if name != "" && !slices.Contains(chosen, request.Options[n].Index) {
 				options = append(options, name)
 			}
 		}
@@ -263,7 +287,7 @@ func (table *council4Table) upTo(request game.ChoiceRequest, named []any) []int 
 
 // named is what the options are called; nil if they are no objects. council4 names a card by its id. A token it
 // names by its name alone: it is clear which is meant if as many tokens (of the player, or of all) have this name as
-// are offered.
+// are offered. A prop is called "".
 func (table *council4Table) named(request game.ChoiceRequest) []any {
 	if len(request.Options) == 0 {
 		return nil
@@ -275,9 +299,7 @@ func (table *council4Table) named(request game.ChoiceRequest) []any {
 			return nil
 		}
 		if card := option.Card.Val.CardID; card != 0 {
-			if options[n] = table.names.card(card); options[n] == "" {
-				panic(Unsupported("council4 offers a card that has no name here: " + option.Label))
-			}
+			options[n] = table.names.card(card)
 			continue
 		}
 		offered[option.Card.Val.Name] = append(offered[option.Card.Val.Name], n)
