@@ -111,8 +111,8 @@ def test_boards_with_a_broken_card_are_blocked_and_not_red() -> None:
     boards = [one for one in frozen_boards() if BIOMANCER in cards_on(one.case.situation)][:10]
     others = [one for one in frozen_boards() if BIOMANCER not in cards_on(one.case.situation)][:10]
     engine = Flawed(broken=BIOMANCER)
-    assert judge_boards(engine, boards, None).reds
-    run = judge_boards(engine, [*boards, *others], None, broken=[BIOMANCER])
+    assert judge_boards(engine, boards, 500).reds
+    run = judge_boards(engine, [*boards, *others], 500, broken=[BIOMANCER])
     assert run.stopped == {"blocked": boards}
     assert run.judged == others
     assert run.reds == []

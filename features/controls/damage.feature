@@ -136,3 +136,24 @@ Feature: Damage kills where no umbra is in the way
     Then the wurm is in the graveyard
     And the glissa is on the battlefield, undamaged
     And nothing else changes
+
+  @id:control.damage-among-blockers @cr.510.2
+  Scenario Outline: An attacker that two creatures block deals all its damage to the one that its controller picks: the <id>
+    Given Alice controls a giant (Hill Giant)
+    And Bob controls a bear (Grizzly Bears)
+    And Bob controls a wurm (Craw Wurm)
+    And Alice, asked where damage goes, chooses the <id>
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the giant
+    And the game advances to the declare blockers step
+    And Bob blocks the giant with the bear and the giant with the wurm
+    And the game advances to the postcombat main phase
+    Then the giant is in the graveyard
+    And the bear is <bear>
+    And the wurm is on the battlefield, <wurm>
+    And nothing else changes
+
+    Examples:
+      | id   | bear                          | wurm          |
+      | bear | in the graveyard              | undamaged     |
+      | wurm | on the battlefield, undamaged | with 3 damage |

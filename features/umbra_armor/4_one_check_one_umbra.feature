@@ -134,7 +134,7 @@ Feature: Several state-based actions at once cost one umbra
       | older | older | newer |
       | newer | newer | older |
 
-  @id:umbra-armor.4.two-blockers @needs:control.deathtouch-combat @needs:control.combat @cr.702.89a @cr.616.1 @cr.704.7
+  @id:umbra-armor.4.two-blockers @needs:control.damage-among-blockers.bear @needs:control.damage-among-blockers.wurm @needs:control.deathtouch-combat @needs:control.combat @cr.702.89a @cr.616.1 @cr.704.7
   Scenario: A deathtouch blocker and a strong blocker together cost one of two umbras
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a boar (Boar Umbra), attached to the bear
@@ -206,7 +206,7 @@ Feature: Several state-based actions at once cost one umbra
     And the rats-b is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.4.two-checks @needs:control.first-strike-deathtouch @needs:control.deathtouch-combat @cr.702.89a @cr.704.5h @cr.510.4
+  @id:umbra-armor.4.two-checks @needs:control.damage-among-blockers.bear @needs:control.damage-among-blockers.wurm @needs:control.first-strike-deathtouch @needs:control.deathtouch-combat @cr.702.89a @cr.704.5h @cr.510.4
   Scenario Outline: Two damage steps are two checks and cost two umbras (first the <first>)
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a boar (Boar Umbra), attached to the bear
