@@ -15,6 +15,7 @@ from mtg_conformance.verdicts import Verdict
 from reference_engine.adapter import ReferenceEngine
 
 from .misreadings import MISREADINGS, Misreading
+from .misreadings.field_log import IN_CATALOGUE, NOT_IN_CATALOGUE
 
 FEATURES = Path(__file__).parent.parent / "features"
 RED = (Verdict.failed, Verdict.error)
@@ -92,3 +93,9 @@ def test_every_bullet_has_a_misreading() -> None:
     tested = {case.ruling for case in cases() if case.ruling is not None}
     assert tested <= broken
     assert broken <= tested
+
+
+def test_logged_bugs_are_in_the_catalogue_or_outside_for_a_reason() -> None:
+    assert set(IN_CATALOGUE.values()) <= set(MISREADINGS)
+    assert not IN_CATALOGUE.keys() & NOT_IN_CATALOGUE.keys()
+    assert all(reason for reason in NOT_IN_CATALOGUE.values())

@@ -474,6 +474,33 @@ def _any_color(cost: str, mana_text: str, x: int = 0, generic_change: int = 0) -
     return mana.pool_of(mana_text).total() >= mana_value(cost, x) + generic_change
 
 
+def _at_once(right: Callable[..., bool]) -> Callable[..., bool]:
+    """Enters abilities resolve as soon as they trigger; nobody can respond."""
+
+    def wrong(game: Game) -> bool:
+        any_put = right(game)
+        if any_put and game.stack and game.stack[-1].event is not None and game.stack[-1].event.kind == "enters":
+            resolving.resolve_top(game)
+        return any_put
+
+    return wrong
+
+
+def _cards_only(right: Callable[..., None]) -> Callable[..., None]:
+    return lambda game, one: None if one.object.is_token else right(game, one)
+
+
+def _tokens_unseen(right: Callable[..., None]) -> Callable[..., None]:
+    """What watches for deaths does not see tokens die."""
+
+    def wrong(game: Game, event: Event, before: Any = None) -> None:
+        thing = event.object
+        if not (event.kind == "put into graveyard from battlefield" and thing is not None and thing.is_token):
+            right(game, event, before)
+
+    return wrong
+
+
 RULE = ("eternalize.0",)
 CHANCE = ("eternalize.2",)
 COST = ("eternalize.3",)
@@ -710,4 +737,17 @@ ETERNALIZE: tuple[Misreading, ...] = (
     Misreading(
         "discard-is-exiled", "the named card is exiled", DISCARD, (Change(zones, "discard", _exiles_the_discard),)
     ),
+    Misreading(
+        "enters-triggers-resolve-at-once",
+        "enters abilities resolve at once, without the stack",
+        ENTERS,
+        (Change(triggers, "put_on_stack", _at_once),),
+    ),
+    Misreading(
+        "tokens-are-not-exiled",
+        "what exiles instead of a graveyard leaves tokens alone",
+        RULE,
+        (Change(zones, "_replace", _cards_only),),
+    ),
+    Misreading("tokens-die-unseen", "nothing sees a token die", RULE, (Change(triggers, "notice", _tokens_unseen),)),
 )
