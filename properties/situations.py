@@ -91,7 +91,7 @@ def _stays_with_damage(seen: Seen) -> bool:
         and seen.saves() == 0
         and last is not None
         and last.zone == "battlefield"
-        and bool(last.damage)
+        and any(state.damage for state in seen.states("creature")[-2:])
     )
 
 
@@ -196,6 +196,21 @@ UMBRA_ARMOR: Mapping[str, Interesting] = {
             "witness of deaths" in seen.factors["bystanders"] and seen.saves() > 0 and "700.4" not in seen.rules
         ),
     ),
+    "damage goes at the end of the turn": Interesting(
+        500, lambda seen: seen.factors["next turn"] == "yes" and seen.saves() == 0
+    ),
+    "a creature must not block a flyer": Interesting(500, lambda seen: seen.factors["refused"] == "block of a flyer"),
+    "Lion Umbra is refused": Interesting(500, lambda seen: seen.factors["refused"] == "Lion Umbra"),
+    "Lion Umbra comes to a modified creature": Interesting(
+        150, lambda seen: "Lion Umbra" in _causes(seen) and seen.factors["refused"] == "none"
+    ),
+    "a counter is moved away": Interesting(500, lambda seen: "mover" in seen.cards),
+    "a restriction comes too late to end combat": Interesting(
+        500, lambda seen: "restriction in combat" in _causes(seen)
+    ),
+    "Umbra Mystic beside Equipment": Interesting(
+        150, lambda seen: seen.factors["Umbra Mystic"] == "yes" and "Equipment" in seen.factors["plain Aura"]
+    ),
     "the umbra is exiled instead": Interesting(
         500, lambda seen: seen.saves() > 0 and seen.says("umbra goes to exile instead")
     ),
@@ -217,6 +232,10 @@ def _refused(within: int, kind: str) -> Interesting:
 
 def _past(within: int, kind: str) -> Interesting:
     return Interesting(within, lambda seen: seen.factors["history"] == kind and int(seen.factors["tokens"]) > 0)
+
+
+def _response(within: int, kind: str) -> Interesting:
+    return Interesting(within, lambda seen: seen.factors["response"] == kind)
 
 
 def _after(within: int, kind: str) -> Interesting:
@@ -251,13 +270,18 @@ ETERNALIZE: Mapping[str, Interesting] = {
         500, lambda seen: seen.says("activates an ability of fodder", rule="702.129a")
     ),
     "the ability is countered": Interesting(
-        50, lambda seen: seen.factors["response"] == "counter" and seen.factors["tokens"] == "0"
+        150, lambda seen: seen.factors["response"] == "counter" and seen.factors["tokens"] == "0"
     ),
     "graveyard hate comes too late": Interesting(
-        50, lambda seen: seen.factors["response"] == "graveyard hate" and int(seen.factors["tokens"]) > 0
+        150, lambda seen: seen.factors["response"] == "graveyard hate" and int(seen.factors["tokens"]) > 0
     ),
     "a helper is removed in response": Interesting(150, lambda seen: seen.factors["response"] == "helper removed"),
     "token copied": _after(150, "copied"),
+    "token grows in response to its ability": _response(150, "token grows"),
+    "token shrinks in response to its ability": _response(150, "token shrinks"),
+    "token dies in response to its ability": _response(150, "token dies"),
+    "token flickered stays away": _after(150, "flickered"),
+    "a token of another maker keeps its mana cost": _after(150, "beside another maker"),
     "token copied twice": _after(150, "copied twice"),
     "token cloned": _after(150, "cloned"),
     "token blanked, then copied": _after(150, "blanked, then copied"),
@@ -274,6 +298,8 @@ ETERNALIZE: Mapping[str, Interesting] = {
     ),
     "dead copy has no eternalize": _refused(500, "dead copy"),
     "refused with too little mana": _refused(500, "too little mana"),
+    "refused with mana of other colors": _refused(500, "wrong colors"),
+    "refused while an ability that triggered is on the stack": _refused(500, "trigger on the stack"),
     "refused while something is on the stack": _refused(500, "stack not empty"),
     "refused in the opponent's turn": _refused(500, "opponent's turn"),
     "refused in upkeep": _refused(500, "upkeep"),

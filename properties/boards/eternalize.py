@@ -9,14 +9,18 @@ from hypothesis.strategies import SearchStrategy
 
 from ..board import Board
 from .choices import Choices, drawn
-from .eternalize_layout import Activation, EternalizeLayout, History, Surroundings
-from .fates import AFTERS
+from .eternalize_layout import READS_POWER, Activation, EternalizeLayout, History, Surroundings
+from .fates import AFTERS, AT_THE_TRIGGER
 from .pasts import DEATHS, PASTS, discards
 from .roles import Roles, roles_of
 
-REFUSED = ("none",) * 16 + (
+REFUSED = ("none",) * 18 + (
     "too little mana",
+    "wrong colors",
+    "wrong colors",
     "stack not empty",
+    "trigger on the stack",
+    "trigger on the stack",
     "opponent's turn",
     "upkeep",
     "combat",
@@ -35,7 +39,7 @@ REFUSED = ("none",) * 16 + (
 )
 """Attempts that are refused."""
 
-RESPONSES = ("none",) * 4 + ("counter", "graveyard hate", "helper removed")
+RESPONSES = ("none",) * 5 + ("counter", "graveyard hate", "helper removed", *AT_THE_TRIGGER, "token dies")
 HELPERS = ("none",) * 4 + (
     "doubler",
     "doubler",
@@ -75,7 +79,7 @@ def _activation(choices: Choices, roles: Roles) -> Activation:
 def _surroundings(choices: Choices, roles: Roles) -> Surroundings:
     return Surroundings(
         helpers=(choices.one_of(HELPERS), choices.one_of(HELPERS)),
-        after=choices.one_of(("none",) * 3 + tuple(AFTERS)),
+        after=choices.one_of(("none",) * 3 + (*AFTERS, "beside another maker")),
         second=choices.one_of((False, False, False, True)),
         order=choices.one_of(("as told", "as told", "reversed", "shuffled")),
         shuffle=choices.number(),
@@ -95,6 +99,11 @@ def board_from(numbers: bytes, cards: Collection[str] | None = None) -> Board:
     if "discard" in activation.refused:
         costly = [name for name in roles["eternalize card"] if discards(name)]
         card = costly[activation.which * len(costly) >> 8] if costly else card
+    elif activation.response in AT_THE_TRIGGER:
+        readers = [name for name in READS_POWER if name in roles["eternalize card"]]
+        # What Resilient Khenra's ability would make larger is the token that died.
+        readers = readers[:1] if activation.response == "token dies" else readers
+        card = readers[activation.which * len(readers) >> 8] if readers else card
     owner = choices.one_of(("alice", "alice", "bob"))
     return EternalizeLayout(roles, card, owner, history, activation, _surroundings(choices, roles)).lay_out()
 

@@ -14,7 +14,7 @@ from mtg_conformance.documents import Answer
 from reference_engine.cards import CARDS
 
 from ..board import Board
-from .fates import AFTERS, BLACK
+from .fates import AFTERS, AT_THE_TRIGGER, BLACK
 from .pasts import DEATHS, PAST_ROLES, PASTS, discards
 from .roles import Roles, can_target, change_of, is_instant
 from .table import MAY, NEW, Table, has_trigger, mana_of_ability, opponent
@@ -120,7 +120,9 @@ class EternalizeLayout:
         start, past, death, refused = *self.history[:3], self.activation.refused
         if refused == "nothing to discard" or refused == "discarding itself":
             refused = refused if discards(self.card) else "none"
-        if refused in ("upkeep", "combat"):
+        if refused == "trigger on the stack" and not self._killers_of_a_stranger():
+            refused = "none"
+        if refused in ("upkeep", "combat", "trigger on the stack"):
             start = "graveyard"
         if refused == "on the battlefield":
             start = "battlefield"
@@ -344,6 +346,8 @@ class EternalizeLayout:
             pays["discard"] = (self.host,)
         if why == "too little mana":
             mana = less(mana)
+        if why == "wrong colors":
+            mana = other_colors(mana)
         self.table.activate(by, id or self.host, "Eternalize", mana=mana, pays=pays)
 
     def _fodder(self) -> str:
@@ -369,7 +373,7 @@ class EternalizeLayout:
             self._refuse(self.owner, refused)
         elif refused == "not the owner":
             self._refuse(self.other, refused)
-        elif refused in ("too little mana", "nothing to discard", "discarding itself"):
+        elif refused in ("too little mana", "wrong colors", "nothing to discard", "discarding itself"):
             self._to_own_turn()
             self._refuse(self.owner, refused)
         elif refused == "stack not empty":
@@ -379,7 +383,22 @@ class EternalizeLayout:
                 table.cast(self.owner, spells[0], self.other, id="noise")
                 self._refuse(self.owner, refused)
                 table.resolve()
+        elif refused == "trigger on the stack":
+            # Nothing but a triggered ability is on the stack once the spell has resolved.
+            table.add("artist", self.roles["witness of deaths"][0], self.owner)
+            stranger = table.add("stranger", self.roles["vanilla creature"][0], self.other)
+            table.cast(self.owner, self._killers_of_a_stranger()[0], stranger, id="noise")
+            table.resolve(all=False)
+            self._refuse(self.owner, refused)
+            table.resolve()
         return True
+
+    def _killers_of_a_stranger(self) -> list[str]:
+        """What destroys a creature so that an ability triggers, if there is one."""
+        if self.roles.missing("witness of deaths", "vanilla creature"):
+            return []
+        stranger = self.roles["vanilla creature"][0]
+        return [name for name in self.roles["destroy spell"] if is_instant(name) and can_target(name, stranger)]
 
     def _to_own_turn(self) -> None:
         if self.table.active != self.owner and not self.new_turn:
@@ -404,11 +423,29 @@ class EternalizeLayout:
             # What it draws and discards again has names; nothing else in hand is given up.
             for name in (self.roles["vanilla creature"] * 2)[:2]:
                 table.add("drawn", name, self.owner, zone="library")
+        if response in AT_THE_TRIGGER:
+            # The ability resolves, and what triggered then is answered.
+            table.resolve(all=False)
+            table.cast(*self._at_the_trigger(response), NEW[0], id="response")
         table.resolve()
         if response != "counter":
             self.tokens = self.doubled(1)
             self.made += self.tokens
         return response
+
+    def _at_the_trigger(self, response: str) -> tuple[str, str]:
+        """Who casts what at the token while its ability is on the stack."""
+        names = self.roles[AT_THE_TRIGGER[response]]
+        possible = [name for name in names if is_instant(name) and can_target(name, BLACK)]
+        card = possible[self.around.shuffle * len(possible) >> 8]
+        return (self.owner if response == "token grows" else self.other), card
+
+    def _can_meet_the_trigger(self, response: str) -> bool:
+        names = self.roles[AT_THE_TRIGGER[response]]
+        if "sees the activation" in self.placed or "punisher" in self.placed:
+            # What triggers on the activation would be on top of the stack.
+            return False
+        return self.card in READS_POWER and any(is_instant(name) and can_target(name, BLACK) for name in names)
 
     def doubled(self, count: int) -> int:
         """How many tokens come of so many, with the helpers that are still there."""
@@ -442,6 +479,8 @@ class EternalizeLayout:
                 return "none"
             table.cast(self.other, names[0], target, id="response")
             self.gone = (target,)
+        elif response in AT_THE_TRIGGER and self._can_meet_the_trigger(response):
+            pass
         else:
             return "none"
         return response
@@ -450,8 +489,13 @@ class EternalizeLayout:
         """The attempts that are refused after the activation."""
         if refused == "twice":
             self._refuse_again(self.host, refused)
-        elif refused == "token's own" and self.tokens:
+        elif refused == "token's own" and self.tokens and not self._token_may_be_gone():
             self._refuse_again(NEW[0], refused)
+
+    def _token_may_be_gone(self) -> bool:
+        return self.activation.response in ("token shrinks", "token dies") and self._can_meet_the_trigger(
+            self.activation.response
+        )
 
     def _refuse_again(self, id: str, why: str) -> None:
         self.refused = why
@@ -490,7 +534,7 @@ class EternalizeLayout:
     # The token
 
     def _after(self, refused: str) -> str:
-        if not self.tokens:
+        if not self.tokens or self._token_may_be_gone():
             return "none"
         if refused == "black":
             spell = self._black_proof()[0]
@@ -540,6 +584,15 @@ def less(mana: str) -> str:
     """One mana less, of a color."""
     return mana[:-1]
 
+
+def other_colors(mana: str) -> str:
+    """As much mana, but none of the colors that are asked for."""
+    other = next(color for color in "RGWUB" if color not in mana)
+    return "".join(other if letter.isalpha() else letter for letter in mana)
+
+
+READS_POWER = ("Sunscourge Champion", "Resilient Khenra")
+"""Cards whose ability that triggers when they enter looks at their power."""
 
 IDS = {"doubler": "doubler", "anthem": "anthem", "enters with counters": "biomancer", "punisher": "mentor"}
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from reference_engine.cards import CARDS
+
 from .roles import can_target, is_instant
 from .table import NEW
 
@@ -74,6 +76,15 @@ def _frog_copied(layout: EternalizeLayout) -> bool:
     return _copy(layout)
 
 
+def _flickered(layout: EternalizeLayout) -> bool:
+    """Exiled and not returned: a token that has left the battlefield stays away."""
+    if not layout.roles["flicker spell"]:
+        return False
+    layout.table.cast(layout.owner, layout.roles["flicker spell"][0], NEW[0], id="fate")
+    layout.table.resolve()
+    return True
+
+
 def _armored(layout: EternalizeLayout) -> bool:
     umbras = [name for name in layout.roles["umbra"] if name not in ("Lion Umbra", "Dog Umbra")]
     spells = [name for name in layout.roles["destroy spell"] if is_instant(name) and can_target(name, BLACK)]
@@ -86,6 +97,38 @@ def _armored(layout: EternalizeLayout) -> bool:
     return True
 
 
+def _other_maker(layout: EternalizeLayout) -> bool:
+    """A token of something else that makes Zombies: it keeps its mana cost."""
+    table, names = layout.table, layout.roles["maker of Zombies"]
+    if (
+        not names
+        or not layout.roles["vanilla creature"]
+        or layout.card == "Timeless Witness"
+        or layout.activation.response == "graveyard hate"
+    ):
+        # The card must still be in the graveyard.
+        return False
+    if layout.new_turn or layout.history.death in ("mass destruction", "edict"):
+        # What stands on the battlefield would see all that, or be gone.
+        names = tuple(name for name in names if "Sorcery" in CARDS[name].printed.types)
+        if not names:
+            return False
+    card = names[layout.around.shuffle * len(names) >> 8]
+    bodies = layout.roles["vanilla creature"]
+    body = table.add("body", bodies[layout.activation.which * len(bodies) >> 8], layout.owner, zone="graveyard")
+    if card == "The Scarab God":
+        table.activate(layout.owner, table.add("god", card, layout.owner), "{2}{U}{B}", body)
+    else:
+        table.cast(layout.owner, card, body, id="hour", x=1)
+    table.resolve()
+    layout.made += layout.doubled(1)
+    return True
+
+
+AT_THE_TRIGGER = {"token grows": "pump spell", "token shrinks": "shrinker", "token dies": "destroy spell"}
+"""What can be done to a token while its ability that triggered is on the stack, and the role of
+the card that it takes."""
+
 AFTERS: dict[str, Callable[[EternalizeLayout], bool]] = {
     "copied": _copy,
     "copied twice": _copy_of_copy,
@@ -97,5 +140,7 @@ AFTERS: dict[str, Callable[[EternalizeLayout], bool]] = {
     "returned to hand": _at_token("bounce spell"),
     "blanked, then copied": _frog_copied,
     "saved by an umbra": _armored,
+    "flickered": _flickered,
+    "beside another maker": _other_maker,
 }
 """What can happen to the token."""

@@ -65,6 +65,9 @@ NAMES: dict[str, tuple[str, ...]] = {
     "land destruction": ("Stone Rain",),
     "Aura thief": ("Aura Graft",),
     "changer of types": ("Song of the Dryads",),
+    "flyer": ("Air Elemental", "Serra Angel"),
+    "Lion Umbra": ("Lion Umbra",),
+    "mover of counters": ("Simic Guildmage",),
     "umbra with flash": ("Eel Umbra", "Dog Umbra"),
     "blanker": ("Turn to Frog",),
     "pump spell": ("Giant Growth",),
@@ -97,6 +100,8 @@ NAMES: dict[str, tuple[str, ...]] = {
     "destroy spell for mana value": ("Fatal Push",),
     "color removal": ("Celestial Purge",),
     "bomb": ("Ratchet Bomb",),
+    "flicker spell": ("Cloudshift",),
+    "maker of Zombies": ("Hour of Eternity", "The Scarab God"),
     # Who watches
     "witness of deaths": ("Blood Artist",),
     "witness of enchantments": ("Femeref Enchantress",),
@@ -133,7 +138,7 @@ class Roles:
         umbras += sorted(name for name in has if is_umbra(name) and name not in umbras)
         self.names["umbra"] = tuple(umbras)
         self.names["eternalize card"] = tuple(
-            sorted((name for name in has if has_eternalize(name)), key=lambda name: name != "Proven Combatant")
+            sorted((name for name in has if has_eternalize(name)), key=lambda name: (name != "Proven Combatant", name))
         )
 
     def __getitem__(self, role: str) -> tuple[str, ...]:

@@ -16,8 +16,10 @@ from hypothesis.strategies import SearchStrategy
 from ..board import Board
 from .choices import Choices, drawn
 from .roles import Roles, roles_of
+from .umbra_combat import WITH_FLYING_OR_REACH
 from .umbra_events import CAUSES, Cause
 from .umbra_layout import Around, Layout, ProtectedCreature, Umbra
+from .umbra_lion import KINDS
 
 
 def _umbra(choices: Choices, roles: Roles) -> Umbra:
@@ -29,8 +31,8 @@ def _creature(choices: Choices, roles: Roles) -> ProtectedCreature:
     card = choices.one_of(hosts_of(roles))
     controller = choices.one_of(("alice", "alice", "bob"))
     umbras = tuple(_umbra(choices, roles) for _ in range(3))[:count]
-    plain = choices.one_of((None, None, *roles["plain Aura"][:2]))
-    mystic = choices.one_of((False,) * 3 + (True,))
+    plain = choices.one_of(attachments_of(roles))
+    mystic = choices.one_of((False, False, True))
     protection = choices.one_of(PROTECTIONS)
     aura_protection = choices.one_of(AURA_PROTECTIONS)
     margin = choices.one_of(("none", "exactly lethal", "one short", "exactly lethal", "one short", "near"))
@@ -46,6 +48,13 @@ def umbras_of(roles: Roles) -> tuple[str, ...]:
     """The umbras; those with a condition more often than the others."""
     again = ("Dog Umbra", "Dog Umbra", "Lion Umbra")
     return (*roles["umbra"], *(name for name in again if name in roles["umbra"]))
+
+
+@lru_cache(maxsize=64)
+def attachments_of(roles: Roles) -> tuple[str | None, ...]:
+    """What else may be attached: Auras that are no umbras, and Equipment."""
+    equipment = ("Equipment", "opponent's Equipment") if roles["Equipment"] else ()
+    return (None, None, None, *roles["plain Aura"][:2], *equipment)
 
 
 @lru_cache(maxsize=64)
@@ -129,13 +138,48 @@ def in_order(causes: list[Cause], events: int) -> list[Cause]:
 def suited(cause: Cause, creature: ProtectedCreature, around: Around, roles: Roles) -> tuple[ProtectedCreature, Around]:
     """The creature and its surroundings so that the first cause can come about, where it asks
     for more than chance would bring together: the legend rule, a land, an attack."""
+    if cause.role in WITHOUT_DESTRUCTION and around.shuffle & 3 and roles["source of divinity"]:
+        # If it were destruction, it would be replaced again and again.
+        found = creature.umbras or (Umbra(roles["umbra"][0], True),)
+        creature = creature._replace(umbras=found, aura_protection="divinity counter")
+        around = around._replace(answers=around.answers | 0b100)
     if cause.role == "legend rule":
         return creature._replace(card=roles["legendary creature"][0]), around._replace(own_turn=True, theft="none")
+    if cause.role == "Lion Umbra":
+        return modified(KINDS[cause.which * len(KINDS) >> 8], creature, roles), around._replace(theft="none")
+    if cause.role in ("flyer", "restriction in combat", "shrinking fighter"):
+        umbras = tuple(umbra._replace(own=True) for umbra in creature.umbras if umbra.card not in WITH_FLYING_OR_REACH)
+        creature = creature._replace(umbras=umbras, plain=None, tapped=False)
+        if cause.role == "flyer" and roles["vanilla creature"]:
+            creature = creature._replace(card=roles["vanilla creature"][0])
+        own_turn = around.own_turn and cause.role != "flyer"
+        return creature, around._replace(own_turn=own_turn, theft="none")
+    if cause.role in DAMAGE and around.shuffle & 3 == 3:
+        # Damage destroys nothing, as Karmic Justice would see.
+        umbras = tuple(umbra._replace(own=True) for umbra in creature.umbras)
+        creature = creature._replace(umbras=umbras, aura_protection="none", margin="exactly lethal")
+        return creature, around._replace(bystanders=("witness of destruction", "enchanted creature"), theft="none")
     if cause.role == "land destruction" and roles["Mask"] and roles["land"]:
         return creature._replace(card=roles["land"][0]), around
     if cause.role in ("deathtouch twice", "destroy spell in combat"):
         return creature._replace(plain=None), around._replace(own_turn=True, theft="none")
     return creature, around
+
+
+WITHOUT_DESTRUCTION = ("shrinker", "shrinker that enters", "legend rule")
+DAMAGE = ("damage spell", "combat", "deathtouch combat", "deathtouch fight", "pinger")
+
+
+def modified(kind: str, creature: ProtectedCreature, roles: Roles) -> ProtectedCreature:
+    """The creature with at most one thing that modifies it, and nothing that could save it."""
+    counters = kind if kind.endswith("/+1") or kind.endswith("/-1") else "none"
+    plain = kind if kind in attachments_of(roles) else None
+    if kind == "-1/-1" and roles["vanilla creature"]:
+        # One that lives with it.
+        creature = creature._replace(card=roles["vanilla creature"][0])
+    return creature._replace(
+        umbras=(), plain=plain, protection="none", aura_protection="none", counters=counters, tapped=False
+    )
 
 
 def require(roles: Roles) -> None:

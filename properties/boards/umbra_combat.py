@@ -110,6 +110,58 @@ def deal_damage(layout: Layout, first: str, attacker_lives: bool) -> None:
     layout.combat_done = True
 
 
+WITH_FLYING_OR_REACH = ("Drake Umbra", "Spider Umbra", "Lion Umbra")
+"""Umbras with flying or reach."""
+
+
+def block_of_a_flyer(layout: Layout, role: str, cause: Cause) -> bool:
+    """The creature tries to block what flies, and must not."""
+    printed = CARDS[layout.creature.card].printed
+    if (
+        not can_fight(layout)
+        or layout.holder == layout.table.active
+        or layout.refused
+        or printed.keywords & {"flying", "reach"}
+        or any(layout.table.names[name] in WITH_FLYING_OR_REACH for name in layout.umbras)
+    ):
+        return False
+    table, other = layout.table, opponent(layout.holder)
+    flyer = table.add("flyer", pick(layout.roles[role], cause), other)
+    table.advance("declare_attackers")
+    table.attack(other, flyer)
+    table.advance("declare_blockers")
+    table.block(layout.holder, layout.host, attacker=flyer)
+    layout.factors["refused"] = layout.refused = "block of a flyer"
+    layout.combat_done = True
+    table.advance("postcombat_main")
+    return True
+
+
+def restricted_in_combat(layout: Layout, role: str, cause: Cause) -> bool:
+    """The creature attacks or blocks, and then comes under a restriction, which is too late."""
+    cards = [name for name in layout.roles["umbra with flash"] if name == "Dog Umbra"]
+    attacks = can_attack(layout)
+    if not cards or not can_fight(layout) or (layout.holder == layout.table.active and not attacks):
+        return False
+    table, other = layout.table, opponent(layout.holder)
+    fighter = "" if attacks else table.add("fighter", layout.roles["vanilla creature"][0], other)
+    table.advance("declare_attackers")
+    if attacks:
+        table.attack(layout.holder, layout.host)
+    else:
+        table.attack(other, fighter)
+        table.advance("declare_blockers")
+        table.block(layout.holder, layout.host, attacker=fighter)
+        layout.hurt = True
+        layout.spend()
+    table.cast(other, cards[0], layout.host, id="late-umbra")
+    table.resolve()
+    layout.factors["combat"] = "attacking" if attacks else "blocking"
+    layout.hindered = layout.combat_done = True
+    table.advance("postcombat_main")
+    return True
+
+
 def spell_in_combat(layout: Layout, role: str, cause: Cause) -> bool:
     """The creature attacks, a spell would destroy it, and if it lives it deals its damage."""
     if not can_fight(layout) or not can_attack(layout):

@@ -15,7 +15,8 @@ from reference_engine.cards import CARDS
 from .roles import Roles, can_target
 from .table import opponent
 from .umbra_causes import Act, Cause, cast, castable, caster_of, fighters_for, pick
-from .umbra_combat import combat, spell_in_combat
+from .umbra_combat import block_of_a_flyer, combat, restricted_in_combat, spell_in_combat
+from .umbra_lion import lion
 
 if TYPE_CHECKING:
     from .umbra_layout import Layout
@@ -277,10 +278,10 @@ CAUSES: dict[str, How] = {
     "destroy spell in combat": How(2, has("destroy spell"), spell_in_combat, False),
     "destroyer that enters": How(1, has("destroyer that enters"), entering(_spend, True), False),
     "edict": How(2, has("edict"), edict),
-    "shrinker": How(2, has("shrinker"), spell_at_creature(_end)),
+    "shrinker": How(3, has("shrinker"), spell_at_creature(_end)),
     "shrinker that enters": How(1, has("shrinker that enters"), entering(_end, False), False),
-    "shrinking fighter": How(1, has("shrinking fighter"), combat("shrinking fighter", _end), False),
-    "legend rule": How(2, has("legendary creature"), legend, False),
+    "shrinking fighter": How(3, has("shrinking fighter"), combat("shrinking fighter", _end), False),
+    "legend rule": How(3, has("legendary creature"), legend, False),
     "enchantment removal": How(3, has("enchantment removal"), aura_removal, response=True),
     "mass enchantment removal": How(1, has("mass enchantment removal"), all_auras, False, False),
     "Aura thief": How(1, has("Aura thief"), aura_theft, True, False, True),
@@ -288,6 +289,9 @@ CAUSES: dict[str, How] = {
     "umbra with flash": How(2, has("umbra with flash"), flash, response=True),
     "blanker": How(1, has("blanker"), frog),
     "bounce spell": How(1, has("bounce spell"), spell_at_creature(_end)),
+    "restriction in combat": How(2, has("umbra with flash", "vanilla creature"), restricted_in_combat, False),
+    "flyer": How(3, has("flyer"), block_of_a_flyer, False),
+    "Lion Umbra": How(8, has("Lion Umbra"), lion, False),
 }
 """What may happen to the creature, by name, the simplest first."""
 

@@ -33,7 +33,7 @@ class ProtectedCreature(NamedTuple):
     controller: str
     umbras: tuple[Umbra, ...]
     plain: str | None
-    """A plain Aura, armed only by Umbra Mystic."""
+    """A plain Aura, armed only by Umbra Mystic, or Equipment, which is never armed."""
     mystic: bool
     protection: str
     aura_protection: str
@@ -74,6 +74,7 @@ class Layout:
         self.auras: list[str] = []
         self.umbras: list[str] = []
         self.bystanders: list[str] = []
+        self.refused = ""
         self.is_creature = "Creature" in CARDS[creature.card].printed.types
         if not self.is_creature:
             # Only an Aura that enchants any permanent can be here, and little else helps.
@@ -105,6 +106,10 @@ class Layout:
         if self.open_stack:
             self.table.resolve()
         self.leave_combat()
+        # Damage that is still there is gone after the cleanup step.
+        passes = self.hurt and around.answers & 0b11000 == 0b11000
+        if passes:
+            self.table.advance("upkeep")
         factors = {
             "cause": done[0] if done else "none",
             "second cause": done[1] if len(done) > 1 else "none",
@@ -124,6 +129,8 @@ class Layout:
             "order of arrival": around.order,
             "bystanders": " and ".join(sorted(self.bystanders)) or "none",
             "combat": "none",
+            "refused": "none",
+            "next turn": "yes" if passes else "no",
             **self.factors,
         }
         situation = self.table.situation(self._answers(), self._order())
@@ -136,6 +143,8 @@ class Layout:
         if flags & 0b001:
             auras.reverse()
         auras.sort(key=lambda name: not name.startswith("late"))
+        # Equipment is never on offer: who asks for it would get it.
+        auras = [*(name for name in table.names if name.startswith("equipment")), *auras]
         shields = ["regeneration", "shield-counter"]
         replacements = [*shields, *auras] if self.regenerates_first else [*auras, *shields]
         legends = [] if "double" not in table.names else [self.host, "double"]
@@ -161,6 +170,8 @@ class Layout:
             self.counters_kind = "deadly" if possible and self.around.theft == "none" else "none"
         if self.counters_kind == "deadly":
             counters["-1/-1"] = toughness
+        elif self.counters_kind == "two +1/+1":
+            counters["+1/+1"] = 2
         elif self.counters_kind != "none":
             counters[self.counters_kind] = 1
         self.protection = self._possible_protection(creature.protection)
@@ -170,7 +181,8 @@ class Layout:
             counters["divinity"] = 1
         placed: list[tuple[str, str, str]] = []
         # A shield counter may go before the creature does, and with it what it modifies.
-        modified = bool(counters.keys() - {"shield"}) or self.protection.startswith("Equipment")
+        equipped = self.protection.startswith("Equipment") or (creature.plain or "").endswith("Equipment")
+        modified = bool(counters.keys() - {"shield"}) or equipped
         self.modified = modified
         own_aura = self.protection.startswith("Aura")
         for umbra in creature.umbras:
@@ -181,7 +193,12 @@ class Layout:
             placed.append(("umbra", umbra.card, self.owner if own else opponent(self.owner)))
         plain = creature.plain
         self.plain_kind = "none"
-        if plain is not None:
+        if plain is not None and plain.endswith("Equipment"):
+            names = self.roles["Equipment"]
+            whose = self.owner if plain == "Equipment" else opponent(self.owner)
+            placed.append(("equipment", names[self.around.shuffle * len(names) >> 8], whose))
+            self.plain_kind = plain
+        elif plain is not None:
             # An Aura that hinders is the opponent's, as it would be in a game.
             placed.append(("plain", plain, opponent(self.owner) if plain == "Pacifism" else self.owner))
             self.plain_kind = plain
