@@ -69,7 +69,7 @@ def test_every_failure_is_told_as_a_case_that_only_the_wrong_engine_fails(
 ) -> None:
     out = tmp_path / "out"
     topic = "eternalize" if name == "costs-zero" else "umbra-armor"
-    result = command("hunt", "--engine", misread(name), "--boards", "60", "--topic", topic, "--out", str(out))
+    result = command("hunt", "--engine", misread(name), "--boards", "200", "--topic", topic, "--out", str(out))
     assert result.code == 1, result
     assert len(list(out.glob("*.feature"))) == len(list(out.glob("*.json"))) > 0
     assert set(verdicts(out, MisreadEngine(MISREADINGS[name]))) == {Verdict.failed}
