@@ -6,6 +6,7 @@ Scenarios that quantify come to their boards here, too: the features know no str
 judges another one, chosen exactly as `mtg-conformance certify --engine` does.
 """
 
+import signal
 import time
 from collections.abc import Callable, Iterator
 
@@ -18,6 +19,14 @@ from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.verdicts import Judgement
 from mtg_conformance.vocabulary.claims import Claim
 from reference_engine.adapter import ReferenceEngine
+
+
+def pytest_configure() -> None:
+    """Where we were started in the background, interruptions are ignored, and so they would be by every
+    program that a test starts to interrupt it."""
+    for one, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+        if signal.getsignal(one) is signal.SIG_IGN:
+            signal.signal(one, handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
