@@ -70,7 +70,7 @@ def _zombie_only(before: Characteristics) -> tuple[str, ...]:
     return ("Zombie",)
 
 
-def _only_by(right: Callable[..., None]) -> Callable[..., None]:
+def _stays_in_graveyard(right: Callable[..., None]) -> Callable[..., None]:
     """Exile as part of the effect: the card stays in the graveyard as the cost is paid."""
 
     def wrong(game: Game, thing: GameObject, to: str, *rules: str, word: str = "", kind: str = "") -> None:
@@ -90,26 +90,6 @@ def _exiles_late(right: Callable[..., None]) -> Callable[..., None]:
                 return
             right(game)
             zones.move(game, card, "exile", "701.13a")
-            return
-        right(game)
-
-    return wrong
-
-
-def _stays_in_graveyard(right: Callable[..., None]) -> Callable[..., None]:
-    return _only_by(right)
-
-
-def _fizzles_unless_exiled(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game) -> None:
-        item = game.stack[-1] if game.stack else None
-        if (
-            item is not None
-            and item.kind == "ability"
-            and item.source.current is None
-            and item.source.object.zone != "exile"
-        ):
-            game.stack.remove(item)
             return
         right(game)
 
@@ -294,7 +274,7 @@ def _stays_a_copy(right: Callable[..., None]) -> Callable[..., None]:
     return wrong
 
 
-def _loses(*words_lost: str) -> Change:
+def _loses() -> Change:
     def wrong(values: Characteristics) -> None:
         values.keywords = frozenset()
         values.abilities = ()
@@ -318,7 +298,7 @@ def _copies_the_card(right: Callable[..., Characteristics]) -> Callable[..., Cha
     return wrong
 
 
-def _copies_what_it_sees(game_view: str) -> Change:
+def _copies_what_it_sees() -> Change:
     """A copy has what the original is now, effects and all, instead of its copiable values."""
 
     def make(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
@@ -377,14 +357,6 @@ def _nothing_if_gone(game: Game, item: StackObject) -> int:
     return max(0, game.view(item.source.object).power or 0) if item.source.current is not None else 0
 
 
-def _printed_power_for_targets(game: Game, player: str, candidate: GameObject, source: GameObject) -> bool:
-    return (game.view(candidate).power or 0) <= 2
-
-
-def _target_not_rechecked(right: Callable[..., bool]) -> Callable[..., bool]:
-    return lambda game, item, n: item.kind == "ability" or right(game, item, n)
-
-
 def _does_nothing(*arguments: Any) -> None:
     return None
 
@@ -434,21 +406,8 @@ def _no_sickness(right: Callable[..., list[GameObject]]) -> Callable[..., list[G
     return wrong
 
 
-def _cards_too(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
-    """A token counts as a card."""
-    return _the_card_returns(right)
-
-
 def _opponents_turn_first(game: Game, player: str) -> bool:
     return player == game.active and _main(game) and not game.stack and not game.left_this_turn
-
-
-def _not_after_abilities(game: Game, player: str) -> bool:
-    return player == game.active and _main(game) and not game.stack and not game.died_this_turn
-
-
-def _only_after_dying(game: Game, player: str) -> bool:
-    return player == game.active and _main(game) and not game.stack and game.at > 0
 
 
 def _triggers_do_not_matter(game: Game, player: str) -> bool:
@@ -599,7 +558,7 @@ ETERNALIZE: tuple[Misreading, ...] = (
         "exiled-on-resolution",
         "the card stays in the graveyard until the ability resolves",
         COST,
-        (Change(zones, "move", _only_by), Change(priority, "resolve_top", _exiles_late)),
+        (Change(zones, "move", _stays_in_graveyard), Change(priority, "resolve_top", _exiles_late)),
     ),
     Misreading("never-exiled", "the card stays in the graveyard", COST, (Change(zones, "move", _stays_in_graveyard),)),
     Misreading(
@@ -661,9 +620,7 @@ ETERNALIZE: tuple[Misreading, ...] = (
         VALUES,
         (Change(tokens, "copy_of", _copies_the_card),),
     ),
-    Misreading(
-        "copies-effects-too", "a copy has what effects made of the original", VALUES, (_copies_what_it_sees(""),)
-    ),
+    Misreading("copies-effects-too", "a copy has what effects made of the original", VALUES, (_copies_what_it_sees(),)),
     Misreading(
         "scarab-like-eternalize",
         "other Zombie makers take the mana cost away as well",
