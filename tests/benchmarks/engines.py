@@ -18,7 +18,7 @@ from mtg_conformance.engines import Engine
 from properties.certifying import judge_boards
 from properties.frozen import frozen_boards
 
-RELATIONS_ON_A_PROGRAM = 2
+RELATIONS_ON_A_PROGRAM = 1
 
 
 class Counted(Engine):
@@ -51,16 +51,18 @@ def main(choices: list[str], count: int) -> None:
         judge_boards(engine, frozen_boards(), 5, most_relations=RELATIONS_ON_A_PROGRAM, cards=described.cards)
         engine.runs = 0
         began, ours = time.perf_counter(), time.process_time()
-        run = judge_boards(
-            engine, frozen_boards(), count, most_relations=RELATIONS_ON_A_PROGRAM, cards=described.cards
-        )
+        run = judge_boards(engine, frozen_boards(), count, most_relations=RELATIONS_ON_A_PROGRAM, cards=described.cards)
         took, ours = time.perf_counter() - began, time.process_time() - ours
         engine.close()
-        print(
-            f"| {described.name} {described.version} | {len(run.judged)} of {run.planned} |"
-            f" {len(run.judged) / took:.0f} | {engine.runs} | {took / max(engine.runs, 1) * 1000:.1f} | {ours / took:.0%} |",
-            flush=True,
+        row = (
+            f"{described.name} {described.version}",
+            f"{len(run.judged)} of {run.planned}",
+            f"{len(run.judged) / took:.0f}",
+            f"{engine.runs}",
+            f"{took / max(engine.runs, 1) * 1000:.1f}",
+            f"{ours / took:.0%}",
         )
+        print(f"| {' | '.join(row)} |", flush=True)
 
 
 if __name__ == "__main__":
