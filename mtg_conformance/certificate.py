@@ -31,7 +31,9 @@ __all__ = [
     "RulingReport",
     "RulingVerdict",
     "SuiteReport",
+    "Waived",
     "certify",
+    "fingerprint",
 ]
 
 FORMAT = 1
@@ -56,7 +58,8 @@ class Counts(msgspec.Struct, frozen=True, kw_only=True):
 
 class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
     """One case. `cause`: why it was not run or what the error was. `reason`: one line.
-    `readings`: where the rules are open, the reading that the engine follows."""
+    `readings`: where the rules are open, the reading that the engine follows. `case_digest`: the case's
+    fingerprint, so that it can be told whether two certificates had the same one."""
 
     id: str
     title: str
@@ -67,6 +70,7 @@ class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
     findings: tuple[Finding, ...] = ()
     readings: tuple[str, ...] = ()
     seconds: float = 0.0
+    case_digest: str = ""
 
 
 class RulingReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,7 +138,9 @@ class BoardReport(msgspec.Struct, frozen=True, kw_only=True):
 class BoardsReport(msgspec.Struct, frozen=True, kw_only=True):
     """The frozen boards of the edition on this engine. `fingerprint`: of the file they are in;
     `planned`: how many were to be played; `stopped`: number by cause; `rulings`: by the bullets
-    that they bear on (a board bears on several); `notes`: what to know of how it came about."""
+    that they bear on (a board bears on several); `notes`: what to know of how it came about. By id of the frozen
+    board: `green`, those that were judged and on which nothing is broken; `stopped_boards`, by cause, those of which
+    nothing was learned, with those that were not reached any more."""
 
     fingerprint: str
     planned: int
@@ -143,6 +149,8 @@ class BoardsReport(msgspec.Struct, frozen=True, kw_only=True):
     rulings: dict[str, BoardCounts]
     reds: tuple[BoardReport, ...]
     notes: tuple[str, ...] = ()
+    green: tuple[str, ...] = ()
+    stopped_boards: dict[str, tuple[str, ...]] = {}
 
 
 class Agreement(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,11 +163,23 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     of: int
 
 
+class Waived(msgspec.Struct, frozen=True, kw_only=True):
+    """A case or board that is not green and that the gate let pass all the same. `verdict`: what it is,
+    waived or not; `until`: the last day (ISO 8601) on which that holds."""
+
+    id: str
+    verdict: Verdict
+    reason: str
+    link: str
+    until: str
+
+
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """The whole result of one `certify`. `controls`: the cases that were run only because
     others rest on them. `partial`: it was broken off before every case was judged. `notes`: what
     to know of how it came about, a line each. `boards`: null if none were asked for; `diagnosis`: for an
-    engine with reds, the misreadings that its answers agree with, the best first."""
+    engine with reds, the misreadings that its answers agree with, the best first. `waived`: what the gate
+    let pass; that changes no verdict."""
 
     format: int = FORMAT
     suite: SuiteReport
@@ -174,6 +194,7 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     boards: BoardsReport | None = None
     diagnosis: tuple[Agreement, ...] = ()
+    waived: tuple[Waived, ...] = ()
 
     def red_ids(self) -> list[str]:
         """Ids of the Cases that show what is red, boards included."""
@@ -255,6 +276,7 @@ def _report(case: Case, judgement: Judgement | None, seconds: float) -> CaseRepo
             cause="not reached",
             reason="broken off before this case was judged",
             cr=case.cr,
+            case_digest=fingerprint([case]),
         )
     return CaseReport(
         id=case.id,
@@ -266,6 +288,7 @@ def _report(case: Case, judgement: Judgement | None, seconds: float) -> CaseRepo
         findings=judgement.findings,
         readings=judgement.readings,
         seconds=round(seconds, 6),
+        case_digest=fingerprint([case]),
     )
 
 

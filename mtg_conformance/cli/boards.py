@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import lzma
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -67,6 +67,8 @@ def with_boards(
         rulings=_by_ruling(run),
         reds=tuple(_red(red) for red in run.reds),
         notes=tuple(_notes(run)),
+        green=_green(run),
+        stopped_boards=_stopped(run, boards),
     )
     done = msgspec.structs.replace(certificate, boards=report, partial=certificate.partial or run.interrupted)
     return done, {red.case.id: red.case for red in run.reds}, run
@@ -134,6 +136,18 @@ def _frozen_boards() -> tuple[frozen.FrozenBoard, ...]:
 
 def _counts(run: certifying.BoardsRun) -> BoardCounts:
     return BoardCounts(judged=len(run.judged), red=len(run.reds), stopped=sum(map(len, run.stopped.values())))
+
+
+def _green(run: certifying.BoardsRun) -> tuple[str, ...]:
+    red = {one.board.case.id for one in run.reds}
+    return tuple(one.case.id for one in run.judged if one.case.id not in red)
+
+
+def _stopped(run: certifying.BoardsRun, boards: Sequence[frozen.FrozenBoard]) -> dict[str, tuple[str, ...]]:
+    stopped = {cause: tuple(one.case.id for one in those) for cause, those in sorted(run.stopped.items())}
+    done = {one.case.id for those in (run.judged, *run.stopped.values()) for one in those}
+    rest = tuple(one.case.id for one in boards[: run.planned] if one.case.id not in done)
+    return {**stopped, "not reached": rest} if rest else stopped
 
 
 def _by_ruling(run: certifying.BoardsRun) -> dict[str, BoardCounts]:

@@ -41,6 +41,7 @@ def test_red_boards_are_counted_told_and_written(command: Command, tmp_path: Pat
     boards = certificate["boards"]
     assert boards["counts"]["red"] == len(boards["reds"]) > 0
     assert boards["counts"]["judged"] == 60
+    assert len({*boards["green"], *(red["board"] for red in boards["reds"])}) == 60
     assert boards["rulings"]["umbra-armor.3"]["red"] > 0
     for red in boards["reds"]:
         path = tmp_path / "failures" / f"{red['id']}.json"

@@ -98,6 +98,13 @@ def made(
     )
 
 
+def test_each_case_has_a_digest_of_what_it_says() -> None:
+    first, second = made([PASSED, None]).rulings[0].cases
+    assert len(first.case_digest) == 16
+    assert first.case_digest != second.case_digest
+    assert first.case_digest == made([FAILED]).rulings[0].cases[0].case_digest
+
+
 @pytest.mark.parametrize(
     ("verdicts", "ruling", "code"),
     [
