@@ -28,6 +28,7 @@ MANIFEST = "manifest.txt"
 _KEYWORDS: dict[str, Keyword] = {"Context": "Given", "Action": "When", "Outcome": "Then"}
 _ID = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
 _RULE = re.compile(r"[0-9]{3}(?:\.[0-9]+[a-z]?)?")
+_LINE = re.compile(r"[CR][EU]-[0-9]{2}")
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,13 +84,16 @@ class Quantified:
 @dataclass
 class FeatureFile:
     """What a file holds: the ruling (null if its head is wrong), scenarios, those that quantify,
-    and problems, each as one line with file and line."""
+    and problems, each as one line with file and line. `lines`: id of a case or claim → the official
+    rulings and corner cases that it stages (tags `@line:…`); `of_all`: those that the file's own tags name."""
 
     path: str
     ruling: Ruling | None = None
     scenarios: list[Scenario] = field(default_factory=list)
     quantified: list[Quantified] = field(default_factory=list)
     comments: dict[int, str] = field(default_factory=dict)
+    lines: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    of_all: list[str] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
 
     def ids(self) -> list[tuple[str, int]]:
@@ -202,14 +206,15 @@ def _read_head(file: FeatureFile, feature: dict[str, Any]) -> Ruling | None:
         name = tag["name"][1:]
         if name == "untestable":
             marked = True
+        elif name.startswith("line:"):
+            _add_line(file, tag["location"]["line"], name, file.of_all)
         elif name.startswith("cr."):
             _add_rule(file, tag["location"]["line"], name, rules)
         elif _ID.fullmatch(name):
             ids.append(name)
         else:
-            file.problem(
-                tag["location"]["line"], f"@{name} is no tag of a feature: expected a ruling id, @cr.… or @untestable"
-            )
+            expected = "expected a ruling id, @cr.…, @line:… or @untestable"
+            file.problem(tag["location"]["line"], f"@{name} is no tag of a feature: {expected}")
     if not feature["name"]:
         file.problem(line, "expected a title behind Feature:")
     if len(ids) != 1:
@@ -233,6 +238,16 @@ def _add_rule(file: FeatureFile, line: int, name: str, rules: list[str]) -> None
         file.problem(line, f"@{name} stands here twice")
     else:
         rules.append(number)
+
+
+def _add_line(file: FeatureFile, line: int, name: str, lines: list[str]) -> None:
+    id = name.removeprefix("line:")
+    if not _LINE.fullmatch(id):
+        file.problem(line, f"@{name}: expected CU, CE, RU or RE with a number as in @line:CE-14")
+    elif id in lines:
+        file.problem(line, f"@{name} stands here twice")
+    else:
+        lines.append(id)
 
 
 class _Nodes:
@@ -298,9 +313,10 @@ def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head:
     if len(ast) > 1:
         line, values = nodes.rows[ast[1]]
         row = values.get("id", "")
-    id_, needs, rules, quantified = _scenario_tags(file, node)
-    if id_ is None:
+    tags = _scenario_tags(file, node)
+    if tags is None:
         return
+    id_, needs, rules, quantified = tags.id, [*tags.needs], tags.rules, tags.quantified
     if row is not None:
         id_ = f"{id_}.{row}"
         if values.get("needs"):
@@ -341,6 +357,8 @@ def _read_pickle(file: FeatureFile, nodes: _Nodes, pickle: dict[str, Any], head:
     if wrong or not steps:
         return
     place = (node["name"], row, node["location"]["line"], steps[-1].line, tuple(steps))
+    if staged := tuple(dict.fromkeys((*file.of_all, *tags.lines))):
+        file.lines[id_] = staged
     try:
         if isinstance(builder, ClaimBuilder):
             file.quantified.append(Quantified(builder.claim(), *place))
@@ -356,12 +374,24 @@ def _for_row(message: str, row: str | None) -> str:
     return message if row is None else f"{message} (row {row})"
 
 
-def _scenario_tags(file: FeatureFile, node: dict[str, Any]) -> tuple[str | None, list[str], list[str], bool]:
-    """Id, needs, rules, and whether the scenario quantifies."""
+@dataclass(frozen=True)
+class _Tags:
+    """What the tags of a scenario say."""
+
+    id: str
+    needs: list[str]
+    rules: list[str]
+    lines: list[str]
+    quantified: bool
+
+
+def _scenario_tags(file: FeatureFile, node: dict[str, Any]) -> _Tags | None:
+    """What the tags say; null without an id."""
     quantified = False
     ids: list[str] = []
     needs: list[str] = []
     rules: list[str] = []
+    lines: list[str] = []
     for tag in node["tags"]:
         name, line = tag["name"][1:], tag["location"]["line"]
         kind, _, value = name.partition(":")
@@ -371,14 +401,17 @@ def _scenario_tags(file: FeatureFile, node: dict[str, Any]) -> tuple[str | None,
             ids.append(value)
         elif kind == "needs" and value:
             needs.append(value)
+        elif kind == "line":
+            _add_line(file, line, name, lines)
         elif name.startswith("cr."):
             _add_rule(file, line, name, rules)
         else:
-            file.problem(line, f"@{name} is no tag of a scenario: expected @id:…, @needs:…, @quantified or @cr.…")
+            expected = "expected @id:…, @needs:…, @line:…, @quantified or @cr.…"
+            file.problem(line, f"@{name} is no tag of a scenario: {expected}")
     if len(ids) != 1:
         file.problem(node["location"]["line"], f"expected one tag @id:…, found {', '.join(ids) or 'none'}")
-        return None, needs, rules, quantified
-    return ids[0], needs, rules, quantified
+        return None
+    return _Tags(ids[0], needs, rules, lines, quantified)
 
 
 def _check_titles(file: FeatureFile, nodes: _Nodes) -> None:

@@ -15,10 +15,11 @@ from typing import Final
 
 from mtg_conformance.documents import Outcome, Situation
 from mtg_conformance.engines import EngineFailure
+from mtg_conformance.profiles import is_corner
 from reference_engine.adapter import ReferenceEngine
 
 from .comparing import difference
-from .misreadings import MISREADINGS, Misreading
+from .misreadings import EVERY, MISREADINGS, Misreading
 from .trials import run_of
 
 __all__ = ["Candidate", "Seen", "diagnose"]
@@ -73,7 +74,8 @@ def diagnose(reds: Sequence[Seen], right: Sequence[Seen], *, most: int = SHOWN) 
     found: list[tuple[float, Candidate]] = []
     about = {bullet for one in red for bullet in one.rulings}
     # Those of the red bullets first: if time runs out, the others are missed the least.
-    for misreading in sorted(MISREADINGS.values(), key=lambda one: about.isdisjoint(one.breaks)):
+    catalogue = EVERY if any(map(is_corner, about)) else MISREADINGS
+    for misreading in sorted(catalogue.values(), key=lambda one: about.isdisjoint(one.breaks)):
         if time.process_time() > until:
             break
         if not _agreement(misreading, _spread(red, FIRST), expected, reference)[0]:

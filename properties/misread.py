@@ -9,7 +9,7 @@ from mtg_conformance.adapter import serve
 from mtg_conformance.documents import EngineDescription, Outcome, Situation
 from reference_engine.adapter import ReferenceEngine
 
-from .misreadings import MISREADINGS, Misreading
+from .misreadings import EVERY, Misreading
 
 __all__ = ["MisreadEngine", "main"]
 
@@ -39,10 +39,10 @@ class MisreadEngine(ReferenceEngine):
 
 def main(words: list[str]) -> int:
     """Serve the engine with the misreading that is named; 2 and a line if there is none."""
-    if len(words) != 1 or words[0] not in MISREADINGS:
+    if len(words) != 1 or words[0] not in EVERY:
         print(f"expected the name of one misreading, found {' '.join(words) or 'nothing'}", file=sys.stderr)
         return 2
-    serve(MisreadEngine(MISREADINGS[words[0]]))
+    serve(MisreadEngine(EVERY[words[0]]))
     return 0
 
 

@@ -19,6 +19,7 @@ import msgspec
 from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import EngineFailure
 from mtg_conformance.judge import judge
+from mtg_conformance.profiles import Profile
 from mtg_conformance.verdicts import Verdict
 from reference_engine.adapter import ReferenceEngine
 
@@ -27,11 +28,10 @@ from .boards import boards
 from .frozen import frozen_boards
 from .hunting import drawn_boards
 from .misread import MisreadEngine
-from .misreadings import MISREADINGS
+from .misreadings import CORNER, EVERY, MISREADINGS
 from .trials import run_of, try_board
 
 __all__ = [
-    "MISREADINGS",
     "RATCHET",
     "Caught",
     "Ratchet",
@@ -40,6 +40,7 @@ __all__ = [
     "fixed_boards",
     "markdown",
     "measure",
+    "names_of",
     "ratchet_of",
     "summary",
 ]
@@ -121,6 +122,11 @@ class RememberingEngine(ReferenceEngine):
         return self._outcomes[key]
 
 
+def names_of(profile: Profile) -> list[str]:
+    """The misreadings of this part of the suite, by name."""
+    return list({Profile.rulings: MISREADINGS, Profile.corner: CORNER, Profile.all: EVERY}[profile])
+
+
 def measure(
     cases: Sequence[Case],
     count: int,
@@ -130,7 +136,8 @@ def measure(
     processes: int = 1,
     on_misreading: Callable[[Caught], None] | None = None,
 ) -> Strength:
-    """Try every misreading (or those named) on the cases and on `count` boards of each seed."""
+    """Try every misreading of the documents' bullets (or those named) on the cases and on `count` boards of
+    each seed."""
     wanted = list(MISREADINGS if names is None else names)
     caught: list[Caught] = []
     if processes > 1:
@@ -166,7 +173,7 @@ def _of_worker(name: str) -> Caught:
 
 
 def _caught(name: str, cases: Sequence[Case], drawn: Sequence[Sequence[Board]], right: ReferenceEngine) -> Caught:
-    engine = MisreadEngine(MISREADINGS[name])
+    engine = MisreadEngine(EVERY[name])
     first: list[int | None] = []
     by: dict[str, int] = {}
     for those in drawn:
@@ -175,7 +182,7 @@ def _caught(name: str, cases: Sequence[Case], drawn: Sequence[Sequence[Board]], 
         for check in sorted(checks):
             by[check] = by.get(check, 0) + 1
     examples = tuple(case.id for case in cases if case.ruling is not None and _is_red(case, engine))
-    return Caught(name=name, what=MISREADINGS[name].what, examples=examples, boards=tuple(first), by=by)
+    return Caught(name=name, what=EVERY[name].what, examples=examples, boards=tuple(first), by=by)
 
 
 def caught_by_boards(
@@ -208,7 +215,7 @@ def ratchet_of(strength: Strength) -> Ratchet:
     drawn, right = fixed_boards()
     kept = {}
     for one in strength.caught:
-        first, _ = caught_by_boards(MisreadEngine(MISREADINGS[one.name]), drawn, right, go_on=0)
+        first, _ = caught_by_boards(MisreadEngine(EVERY[one.name]), drawn, right, go_on=0)
         kept[one.name] = Kept(examples=len(one.examples), frozen=first, median=one.median, worst=one.worst)
     return Ratchet(boards=strength.count, seeds=len(strength.seeds), misreadings=kept)
 

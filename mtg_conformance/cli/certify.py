@@ -19,11 +19,12 @@ from mtg_conformance.cli.boards import boards_for, check_boards, with_boards, wi
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.interrupts import undisturbed
 from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
-from mtg_conformance.cli.selection import Profile, Selection, select
+from mtg_conformance.cli.selection import Selection, select
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Case
 from mtg_conformance.engines import Engine, EngineFailure
+from mtg_conformance.profiles import Profile
 from mtg_conformance.reports.text import print_certificate, say
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement, Verdict

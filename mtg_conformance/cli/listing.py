@@ -11,12 +11,14 @@ from rich.text import Text
 from mtg_conformance import documents
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.cli.adapters import known_adapters, missing
-from mtg_conformance.cli.certify import Format, FormatOption
+from mtg_conformance.cli.certify import Format, FormatOption, ProfileOption
 from mtg_conformance.cli.choosing import REFERENCE, REFERENCE_PROCESS
 from mtg_conformance.cli.output import console
-from mtg_conformance.cli.selection import Profile, all_cases, is_control, select
-from mtg_conformance.cli.suites import the_rulings
-from mtg_conformance.cli.usage import ExitCode
+from mtg_conformance.cli.selection import all_cases, is_control, select
+from mtg_conformance.cli.suites import missing_of_suite, the_rulings
+from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.lines import LINES
+from mtg_conformance.profiles import Profile, is_corner
 from mtg_conformance.reports.text import say
 
 __all__ = ["engines_command", "list_command", "schema_command"]
@@ -48,10 +50,23 @@ def list_command(
         list[str] | None,
         typer.Argument(metavar="[ID]...", help="Rulings, cases, or beginnings of such ids; all without one."),
     ] = None,
+    profile: ProfileOption = None,
+    not_staged: Annotated[
+        bool,
+        typer.Option(
+            "--missing",
+            help="Instead: the official rulings and corner cases that no case stages, each with the reason.",
+        ),
+    ] = False,
     format: FormatOption = Format.text,
 ) -> int:
     """The rulings of the suite and their cases."""
-    selection = select(the_rulings(), only or (), Profile.all, said="")
+    if not_staged:
+        if only or profile is not None:
+            raise BadInput("list --missing: lists everything that is missing; leave out ids and --profile")
+        return _list_missing(format)
+    rulings_of_suite = the_rulings()
+    selection = select(rulings_of_suite, only or (), profile, said="")
     rulings = [
         ListedRuling(
             ruling.id,
@@ -74,7 +89,8 @@ def list_command(
         for id, title in ruling.cases.items():
             say(where, f"  {id}  {title}")
     listed = {id for ruling in rulings for id in ruling.cases}
-    helpers = selection.planned if only else all_cases(filter(is_control, the_rulings())).values()
+    narrowed = only or profile not in (None, Profile.all)
+    helpers = selection.planned if narrowed else all_cases(filter(is_control, rulings_of_suite)).values()
     controls = [case for case in helpers if case.id not in listed]
     if controls:
         say(where, Text("controls", style="bold").append("  what the cases rest on", style="default"))
@@ -82,6 +98,23 @@ def list_command(
             say(where, f"  {case.id}  {case.title}")
     say(where)
     say(where, f"{len(rulings)} rulings, {len(listed)} cases, {len(controls)} controls")
+    if profile is None and not only:
+        beyond = sum(is_corner(ruling.id) for ruling in rulings_of_suite)
+        say(where, f"Not listed: {beyond} rulings beyond the two documents (--profile corner, or all)")
+    return ExitCode.passed
+
+
+def _list_missing(format: Format) -> int:
+    """What the suite does not stage, and why."""
+    missing = missing_of_suite()
+    if format is Format.json:
+        sys.stdout.write(json.dumps(missing, indent=2, ensure_ascii=False) + "\n")
+        return ExitCode.passed
+    where = console()
+    for id, reason in missing.items():
+        say(where, Text(id, style="bold").append(f"  {reason}", style="default"))
+    say(where)
+    say(where, f"{len(missing)} of {len(LINES)} official rulings and corner cases are staged by no case")
     return ExitCode.passed
 
 

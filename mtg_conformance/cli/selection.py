@@ -2,28 +2,20 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.documents import Case, SameAsExpectation
 from mtg_conformance.features import CONTROL, Ruling
+from mtg_conformance.profiles import Profile, is_corner
 
-__all__ = ["Profile", "Selection", "all_cases", "is_control", "is_corner", "select", "supported"]
-
-
-class Profile(StrEnum):
-    """Which part of the suite: the bullets of the two rulings documents, the corner cases
-    beyond them, or both."""
-
-    documents = "documents"
-    corner = "corner"
-    all = "all"
+__all__ = ["Selection", "all_cases", "is_control", "select", "supported"]
 
 
 @dataclass(frozen=True)
 class Selection:
     """`rulings`: to report, in order. `asked`: ids of the cases asked for. `planned`: those and
-    the cases they rest on. `part`: whether that is not the whole edition."""
+    the cases they rest on. `part`: whether that is not the edition: less of it, or
+    corner cases, which stand beyond it."""
 
     rulings: tuple[Ruling, ...]
     asked: frozenset[str]
@@ -36,11 +28,6 @@ def is_control(ruling: Ruling) -> bool:
     return ruling.id.split(".")[0] == CONTROL
 
 
-def is_corner(id: str) -> bool:
-    """Whether a ruling or case lies beyond the two documents."""
-    return "corner" in id.split(".")
-
-
 def all_cases(rulings: Iterable[Ruling]) -> dict[str, Case]:
     """Every case by id."""
     return {case.id: case for ruling in rulings for case in ruling.cases}
@@ -50,8 +37,8 @@ def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | No
     """What `certify` is to do.
 
     `only`: ids of rulings and cases, or beginnings of them up to a dot; several may stand in one
-    word with commas between. Without any, all rulings of the profile (the documents unless said
-    otherwise). `said` stands before a word in a complaint. Raises BadInput for a word that
+    word with commas between. Without any, all rulings of the profile (those of the documents
+    unless said otherwise). `said` stands before a word in a complaint. Raises BadInput for a word that
     nothing answers to, and if nothing is left.
     """
     words = [word for given in only for word in given.replace(",", " ").split()]
@@ -66,11 +53,10 @@ def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | No
             f"{said.strip() or 'ID'}: expected the id of a ruling or case, found nothing (see `mtg-conformance list`)"
         )
     if profile is None:
-        profile = Profile.all if words else Profile.documents
+        profile = Profile.all if words else Profile.rulings
 
     def fits(id: str) -> bool:
-        in_profile = profile is Profile.all or is_corner(id) == (profile is Profile.corner)
-        return in_profile and (not words or any(id == word or id.startswith(f"{word}.") for word in words))
+        return profile.holds(id) and (not words or any(id == word or id.startswith(f"{word}.") for word in words))
 
     chosen: list[Ruling] = []
     asked: set[str] = set()
@@ -86,7 +72,7 @@ def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | No
         if words:
             raise BadInput(f"--profile {profile}: nothing of {', '.join(words)} is in it")
         raise BadInput(f"--profile {profile}: there are no cases in it yet")
-    part = bool(words) or profile is Profile.corner
+    part = bool(words) or any(is_corner(ruling.id) for ruling in chosen)
     return Selection(tuple(chosen), frozenset(asked), supported(asked, cases), part)
 
 

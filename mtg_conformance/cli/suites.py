@@ -8,9 +8,10 @@ from mtg_conformance.cli.selection import all_cases, is_control
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.documents import Case, DocumentError, read_case
 from mtg_conformance.features import Ruling, load_rulings
+from mtg_conformance.lines import missing_lines
 from mtg_conformance.rooms import MissingRoom, room
 
-__all__ = ["find_case", "the_controls", "the_rulings"]
+__all__ = ["find_case", "missing_of_suite", "the_controls", "the_rulings"]
 
 
 @lru_cache(maxsize=1)
@@ -25,6 +26,15 @@ def the_rulings() -> tuple[Ruling, ...]:
 def the_controls() -> tuple[Case, ...]:
     """The cases that show that a helping card works. Raises BadInput as `the_rulings` does."""
     return tuple(case for ruling in the_rulings() if is_control(ruling) for case in ruling.cases)
+
+
+def missing_of_suite() -> dict[str, str]:
+    """The official rulings and corner cases that no case stages, each with the reason. Raises
+    BadInput if a file that says so is broken."""
+    try:
+        return missing_lines(room("features"))
+    except (MissingRoom, DocumentError) as error:
+        raise BadInput(str(error)) from None
 
 
 def find_case(given: str) -> Case:

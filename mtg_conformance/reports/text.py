@@ -8,6 +8,7 @@ from rich.text import Text
 
 from mtg_conformance.certificate import BoardCounts, BoardReport, CaseReport, Certificate, Counts, RulingReport
 from mtg_conformance.documents import Case
+from mtg_conformance.profiles import is_corner
 from mtg_conformance.reports.missing import not_run_lines
 from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
 from mtg_conformance.verdicts import Verdict
@@ -88,10 +89,16 @@ def _engine(certificate: Certificate) -> str:
 
 def _suite(certificate: Certificate) -> str:
     suite = certificate.suite
-    part = "part of " if suite.part else ""
-    return (
-        f"mtg-conformance {suite.version}, {part}edition {suite.edition} ({suite.fingerprint}), rules of {suite.rules}"
-    )
+    which = f"{_part(certificate)}edition {suite.edition}"
+    return f"mtg-conformance {suite.version}, {which} ({suite.fingerprint}), rules of {suite.rules}"
+
+
+def _part(certificate: Certificate) -> str:
+    """What stands before the edition's name if not just that edition was asked for."""
+    profiles = {is_corner(ruling.id) for ruling in certificate.rulings}
+    if True in profiles:
+        return "corner cases and cases of " if False in profiles else "corner cases beyond "
+    return "part of " if certificate.suite.part else ""
 
 
 def _ruling_line(ruling: RulingReport, width: int) -> Text:
@@ -197,6 +204,8 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         said = ", ".join(f"{n} {verdict}" for verdict, n in rulings.most_common())
         yield f"{_many(rulings.total(), 'ruling')}: {said}."
     yield f"{_many(certificate.counts.cases, 'case')}: {_counts(certificate.counts)}."
+    if not certificate.suite.part:
+        yield "Corner cases beyond the two documents were not asked for (--profile corner, or all)."
     if certificate.boards is not None:
         boards = certificate.boards
         said = ", ".join(f"{n} {cause}" for cause, n in sorted(boards.stopped.items()))

@@ -6,9 +6,13 @@ Used the other way round, the catalogue tells which misreading an engine's answe
 """
 
 from .catalogue import Misreading
+from .corner import CORNER
 from .eternalize import ETERNALIZE
 from .umbra_armor import UMBRA_ARMOR
 
 MISREADINGS: dict[str, Misreading] = {one.name: one for one in (*UMBRA_ARMOR, *ETERNALIZE)}
+"""Of the bullets of the two documents: random boards must catch them, too."""
+EVERY: dict[str, Misreading] = {**MISREADINGS, **CORNER}
+"""And those of the official rulings and corner cases."""
 
-__all__ = ["ETERNALIZE", "MISREADINGS", "UMBRA_ARMOR", "Misreading"]
+__all__ = ["CORNER", "ETERNALIZE", "EVERY", "MISREADINGS", "UMBRA_ARMOR", "Misreading"]

@@ -85,7 +85,7 @@ def test_a_right_engine_gets_no_diagnosis(command: Command, tmp_path: Path) -> N
 
 def test_no_boards_with_only_unless_they_are_asked_for(command: Command) -> None:
     assert "drawn board" not in command("certify", "--only", "umbra-armor.9").out
-    assert "drawn board" not in command("certify", "--boards", "0", "--profile", "documents").out
+    assert "drawn board" not in command("certify", "--boards", "0", "--profile", "rulings").out
 
 
 def test_cards_that_an_engine_lacks_are_stops(command: Command, fake: Callable[[str], str]) -> None:

@@ -13,6 +13,8 @@ import pytest
 
 from mtg_conformance import __version__
 from mtg_conformance.documents import Ask, Outcome, Situation
+from mtg_conformance.lines import LINES, missing_lines
+from mtg_conformance.rooms import room
 
 Command = Callable[..., Any]
 
@@ -50,6 +52,25 @@ def test_list_shows_every_bullet_of_the_umbra_armor_rulings(command: Command) ->
     text = command("list", "umbra-armor.3").out
     assert text.startswith("umbra-armor.3  ")
     assert "umbra-armor.4" not in text
+
+
+def test_list_shows_the_profile_that_is_asked_for(command: Command) -> None:
+    documents = command("list")
+    assert ".corner." not in documents.out
+    assert "--profile corner" in documents.out.splitlines()[-1]
+    both = command("list", "--profile", "all")
+    assert both.code == 0
+    assert "--profile" not in both.out
+    assert set(documents.out.splitlines()[:-2]) <= set(both.out.splitlines())
+
+
+def test_list_tells_what_no_case_stages_and_why(command: Command) -> None:
+    missing = json.loads(command("list", "--missing", "--format", "json").out)
+    assert missing == missing_lines(room("features"))
+    result = command("list", "--missing")
+    assert result.code == 0
+    assert result.out.splitlines()[:-2] == [f"{id}  {reason}" for id, reason in missing.items()]
+    assert f"{len(missing)} of {len(LINES)} " in result.out.splitlines()[-1]
 
 
 def test_engines_tells_what_each_still_needs(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

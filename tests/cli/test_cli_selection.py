@@ -2,10 +2,11 @@
 
 import pytest
 
-from mtg_conformance.cli.selection import Profile, select
+from mtg_conformance.cli.selection import select
 from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.documents import ActionExpectation, Case, Resolve, SameAsExpectation, Situation
 from mtg_conformance.features import Ruling
+from mtg_conformance.profiles import Profile
 
 
 def case(id: str, *needs: str, same_as: str | None = None) -> Case:
@@ -51,6 +52,13 @@ def test_profiles_part_the_suite() -> None:
     assert asked(profile=Profile.all) == asked() | asked(profile=Profile.corner)
 
 
+def test_only_the_documents_alone_and_in_full_are_the_edition() -> None:
+    assert not select(RULINGS, (), None).part
+    assert select(RULINGS, (), Profile.corner).part
+    assert select(RULINGS, (), Profile.all).part
+    assert select(RULINGS, ["umbra-armor.1"], None).part
+
+
 def test_a_beginning_ends_at_a_dot() -> None:
     assert asked("umbra-armor.1") == {"umbra-armor.1.a", "umbra-armor.1.b"}
     assert asked("umbra-armor.10") == {"umbra-armor.10.a"}
@@ -94,5 +102,7 @@ def test_the_nearest_ids_are_told() -> None:
 
 
 def test_nothing_left_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="no cases in it yet"):
+        select(RULINGS[:2], (), Profile.corner)
     with pytest.raises(BadInput, match="corner"):
         select(RULINGS, ["umbra-armor.1"], Profile.corner)
