@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 
 import pytest
-from _pytest._code.code import ExceptionRepr, ReprFileLocation
+from _pytest._code.code import ExceptionChainRepr, ExceptionRepr, ReprFileLocation
 from _pytest.outcomes import Failed
 from pytest_bdd import given, parsers, then, when
 
@@ -78,7 +78,10 @@ def pytest_runtest_makereport(
     report = yield
     red = call.excinfo.value if call.excinfo is not None else None
     if isinstance(red, Red) and isinstance(report.longrepr, ExceptionRepr):
-        report.longrepr.reprcrash = ReprFileLocation(*red.place, red.short)
+        place = report.longrepr.reprcrash = ReprFileLocation(*red.place, red.short)
+        if isinstance(report.longrepr, ExceptionChainRepr):  # the part that comes from another process (xdist)
+            *before, (traceback, _, description) = report.longrepr.chain
+            report.longrepr.chain = [*before, (traceback, place, description)]
     return report
 
 

@@ -53,7 +53,7 @@ def _run(*arguments: str, engine: str = TOY) -> tuple[int, str]:
 
 @lru_cache(maxsize=1)
 def _collected() -> str:
-    return _run("--collect-only")[1]
+    return _run("--collect-only", "--strict-markers", "-W", "error")[1]
 
 
 def _pickles(paths: Sequence[Path]) -> int:
@@ -65,6 +65,9 @@ def test_as_many_scenarios_are_collected_as_there_are_pickles() -> None:
     printed = _collected()
     collected = [line for line in printed.splitlines() if re.search(r"::test_(control|umbra-armor|eternalize)\.", line)]
     assert len(collected) == len(set(collected)) == _pickles(sorted(FEATURES.rglob("*.feature")))
+    assert all(line.startswith("features/test_features.py::test_") for line in collected)
+    assert "warning" not in printed
+    assert "error" not in printed.splitlines()[-1]
 
 
 @pytest.mark.parametrize("id_", ["control.murder", "umbra-armor.3.same-name.h1"])
