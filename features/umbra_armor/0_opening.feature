@@ -49,7 +49,7 @@ Feature: An Aura with umbra armor is destroyed in place of the permanent it ench
       | dog  | Dog Umbra  |
       | lion | Lion Umbra |
 
-  @id:umbra-armor.0.two-names @needs:control.murder @cr.702.89a @cr.616.1
+  @id:umbra-armor.0.two-names @needs:control.murder @cr.702.89a @cr.616.1 @line:RU-10
   Scenario Outline: An umbra with the older name and one with today's name are equal choices (<used>)
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Alice controls a hyena (Hyena Umbra), attached to the bear
@@ -69,7 +69,7 @@ Feature: An Aura with umbra armor is destroyed in place of the permanent it ench
       | older | hyena | dog   |
       | newer | dog   | hyena |
 
-  @id:umbra-armor.0.land @needs:control.stone-rain @cr.702.89a
+  @id:umbra-armor.0.land @needs:control.stone-rain @cr.702.89a @line:CU-01 @line:RU-15
   Scenario: A Mask on a land is destroyed instead of the land
     Given it is Bob's precombat main phase
     And Alice controls a forest (Forest)
@@ -81,7 +81,7 @@ Feature: An Aura with umbra armor is destroyed in place of the permanent it ench
     And the mask is gone
     And nothing else changes
 
-  @id:umbra-armor.0.artifact @needs:control.putrefy-artifact @cr.702.89a
+  @id:umbra-armor.0.artifact @needs:control.putrefy-artifact @cr.702.89a @line:RU-15
   Scenario: A Mask on a noncreature artifact is destroyed instead of the artifact
     Given Alice controls a bonesplitter (Bonesplitter)
     And Alice controls a mask (Mask), attached to the bonesplitter, a token
@@ -104,7 +104,7 @@ Feature: An Aura with umbra armor is destroyed in place of the permanent it ench
     And the mask is gone
     And nothing else changes
 
-  @id:umbra-armor.0.planeswalker @needs:control.downfall-planeswalker @cr.702.89a
+  @id:umbra-armor.0.planeswalker @needs:control.downfall-planeswalker @cr.702.89a @line:CU-02 @line:RU-15
   Scenario: A Mask on a planeswalker is destroyed instead, and the loyalty stays as it is
     Given Alice controls an elspeth (Elspeth, Sun's Champion), with 4 loyalty counters
     And Alice controls a mask (Mask), attached to the elspeth, a token
@@ -126,7 +126,7 @@ Feature: An Aura with umbra armor is destroyed in place of the permanent it ench
     And the mask is gone
     And nothing else changes
 
-  @id:umbra-armor.0.mystic @needs:control.plain-aura @cr.702.89a
+  @id:umbra-armor.0.mystic @needs:control.plain-aura @cr.702.89a @line:CU-05 @line:RU-11
   Scenario: Umbra Mystic arms an opponent's Pacifism on a creature of its controller
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Bob controls a pacifism (Pacifism), attached to the bear
@@ -138,7 +138,7 @@ Feature: An Aura with umbra armor is destroyed in place of the permanent it ench
     And the pacifism is in Bob's graveyard
     And nothing else changes
 
-  @id:umbra-armor.0.mystic-on-others @needs:umbra-armor.0.mystic @needs:control.plain-aura @cr.701.8a @cr.704.5m
+  @id:umbra-armor.0.mystic-on-others @needs:umbra-armor.0.mystic @needs:control.plain-aura @cr.701.8a @cr.704.5m @line:CU-06 @line:RU-11
   Scenario: Umbra Mystic arms nothing on a creature that an opponent controls
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Bob controls a pacifism (Pacifism), attached to the bear

@@ -16,7 +16,7 @@ Feature: The replacement is mandatory, removes the damage and costs the Aura
   - a creature that is moved away and brought back, so that it "died" or lost its counters;
   - an Aura that stays, or goes to its controller's graveyard, or is counted twice.
 
-  @id:umbra-armor.1.decline-destroy @needs:control.murder @cr.702.89a
+  @id:umbra-armor.1.decline-destroy @needs:control.murder @cr.702.89a @line:RU-01
   Scenario Outline: Nobody may decline when a spell would destroy the creature (Aura of <player>)
     Given Alice controls a bear (Grizzly Bears)
     And <player> controls an umbra (Spider Umbra), attached to the bear
@@ -34,7 +34,7 @@ Feature: The replacement is mandatory, removes the damage and costs the Aura
       | own      | Alice  |
       | opponent | Bob    |
 
-  @id:umbra-armor.1.decline-damage @needs:control.bolt @cr.702.89a @cr.704.5g
+  @id:umbra-armor.1.decline-damage @needs:control.bolt @cr.702.89a @cr.704.5g @line:RU-01
   Scenario Outline: Nobody may decline when damage is lethal (Aura of <player>)
     Given Alice controls a bear (Grizzly Bears)
     And <player> controls an umbra (Spider Umbra), attached to the bear
@@ -77,7 +77,7 @@ Feature: The replacement is mandatory, removes the damage and costs the Aura
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.1.damage-would-show @needs:control.murder @cr.702.89a
+  @id:umbra-armor.1.damage-would-show @needs:control.murder @cr.702.89a @line:RU-01
   Scenario: Damage that would not be lethal is removed too
     Given Alice controls a wurm (Craw Wurm), with 3 damage
     And Alice controls an umbra (Crab Umbra), attached to the wurm

@@ -13,7 +13,7 @@ Feature: The cause of the destruction does not matter
   - deathtouch or combat damage that goes around it;
   - a spell that stops short and forgets what else it does.
 
-  @id:umbra-armor.2.destroy @cr.702.89a
+  @id:umbra-armor.2.destroy @cr.702.89a @line:RU-02
   Scenario Outline: <spell> destroys the umbra instead of the creature
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Alice controls an umbra (Spider Umbra), attached to the bear
@@ -31,7 +31,7 @@ Feature: The cause of the destruction does not matter
       | mortify        | control.destroy.mortify        | Mortify         | {1}{W}{B} |
       | heros-downfall | control.destroy.heros-downfall | Hero's Downfall | {1}{B}{B} |
 
-  @id:umbra-armor.2.breathe-your-last @needs:control.breathe-your-last @cr.702.89a
+  @id:umbra-armor.2.breathe-your-last @needs:control.breathe-your-last @cr.702.89a @line:CU-18 @line:RU-02
   Scenario: Breathe Your Last destroys the umbra, and its caster still gains life for the creature's color
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Alice controls an umbra (Spider Umbra), attached to the bear
@@ -43,7 +43,7 @@ Feature: The cause of the destruction does not matter
     And Bob has 21 life
     And nothing else changes
 
-  @id:umbra-armor.2.triggered-ability @needs:control.nekrataal @cr.702.89a
+  @id:umbra-armor.2.triggered-ability @needs:control.nekrataal @cr.702.89a @line:RU-02
   Scenario: Nekrataal's triggered ability destroys the umbra instead of the creature
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears), with 1 damage
@@ -85,7 +85,7 @@ Feature: The cause of the destruction does not matter
     And the lion is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.2.lethal @needs:control.bolt @cr.702.89a @cr.704.5g
+  @id:umbra-armor.2.lethal @needs:control.bolt @cr.702.89a @cr.704.5g @line:RU-02
   Scenario Outline: Lethal damage on a creature with <umbra> destroys the umbra instead
     Given Alice controls a bear (Grizzly Bears), with <marked> damage
     And Alice controls an umbra (<umbra>), attached to the bear

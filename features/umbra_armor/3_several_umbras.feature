@@ -38,7 +38,7 @@ Feature: Of several umbras exactly one is used, and the creature's controller pi
       | h1 | h1   | h2   |
       | h2 | h2   | h1   |
 
-  @id:umbra-armor.3.two-umbras @needs:control.murder @cr.702.89a @cr.616.1
+  @id:umbra-armor.3.two-umbras @needs:control.murder @cr.702.89a @cr.616.1 @line:RU-03
   Scenario Outline: Of two different umbras, the creature's controller picks the <used>
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Alice controls a boar (Boar Umbra), attached to the bear
@@ -170,7 +170,7 @@ Feature: Of several umbras exactly one is used, and the creature's controller pi
       | boar | boar | crab | 2/2  |
       | crab | crab | boar | 5/5  |
 
-  @id:umbra-armor.3.mixed-controllers @needs:control.murder @cr.702.89a @cr.616.1
+  @id:umbra-armor.3.mixed-controllers @needs:control.murder @cr.702.89a @cr.616.1 @line:CU-07
   Scenario Outline: The creature's controller picks between their own umbra and an opponent's (<used>)
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears), with 1 damage
@@ -212,7 +212,7 @@ Feature: Of several umbras exactly one is used, and the creature's controller pi
       | boar | boar | crab |
       | crab | crab | boar |
 
-  @id:umbra-armor.3.caster-controls-auras @needs:control.murder @cr.702.89a @cr.616.1
+  @id:umbra-armor.3.caster-controls-auras @needs:control.murder @cr.702.89a @cr.616.1 @line:CU-08
   Scenario Outline: The caster of Murder controls both umbras and still does not pick (<used>)
     Given Bob controls a bear (Grizzly Bears), with 1 damage
     And Alice controls a boar (Boar Umbra), attached to the bear
@@ -256,7 +256,7 @@ Feature: Of several umbras exactly one is used, and the creature's controller pi
       | boar | boar | crab |
       | crab | crab | boar |
 
-  @id:umbra-armor.3.both-players @needs:control.destroy-all-creatures.day-of-judgment @cr.702.89a @cr.616.1
+  @id:umbra-armor.3.both-players @needs:control.destroy-all-creatures.day-of-judgment @cr.702.89a @cr.616.1 @line:CU-09
   Scenario Outline: When all creatures would be destroyed, each player picks for their own (<alice>, <bob>)
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears)
@@ -285,7 +285,7 @@ Feature: Of several umbras exactly one is used, and the creature's controller pi
       | crab-snake | crab  | boar        | snake | eel       |
       | crab-eel   | crab  | boar        | eel   | snake     |
 
-  @id:umbra-armor.3.granted-or-printed @needs:umbra-armor.0.mystic @cr.702.89a @cr.616.1
+  @id:umbra-armor.3.granted-or-printed @needs:umbra-armor.0.mystic @cr.702.89a @cr.616.1 @line:RU-12
   Scenario Outline: An Aura armed by Umbra Mystic is as good a choice as a printed umbra (<used>)
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Bob controls a pacifism (Pacifism), attached to the bear

@@ -17,7 +17,7 @@ Feature: Several state-based actions at once cost one umbra
   - a creature that is immune to deathtouch for the rest of the turn;
   - two creatures, or two checks, for the price of one.
 
-  @id:umbra-armor.4.deathtouch-and-lethal @needs:control.fight @cr.702.89a @cr.616.1 @cr.704.5g @cr.704.5h @cr.704.7
+  @id:umbra-armor.4.deathtouch-and-lethal @needs:control.fight @cr.702.89a @cr.616.1 @cr.704.5g @cr.704.5h @cr.704.7 @line:RU-04
   Scenario Outline: Deathtouch and lethal damage together cost one of two umbras (<used>)
     Given Alice controls a bear (Grizzly Bears), with 5 damage
     And Alice controls a boar (Boar Umbra), attached to the bear
@@ -155,7 +155,7 @@ Feature: Several state-based actions at once cost one umbra
     And the rats is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.4.next-check @needs:control.fight @needs:control.shock @cr.702.89a @cr.704.5h
+  @id:umbra-armor.4.next-check @needs:control.fight @needs:control.shock @cr.702.89a @cr.704.5h @line:CU-11
   Scenario: Later harmless damage does not wake the deathtouch damage again
     Given Alice controls a wurm (Craw Wurm)
     And Alice controls an umbra (Crab Umbra), attached to the wurm
@@ -186,7 +186,7 @@ Feature: Several state-based actions at once cost one umbra
     And the rats is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.4.new-deathtouch-damage @needs:umbra-armor.4.next-check @cr.702.89a @cr.704.5h @cr.701.8a
+  @id:umbra-armor.4.new-deathtouch-damage @needs:umbra-armor.4.next-check @cr.702.89a @cr.704.5h @cr.701.8a @line:CU-11
   Scenario: New damage from a deathtouch source in the same turn destroys the creature
     Given Alice controls a wurm (Craw Wurm)
     And Alice controls an umbra (Crab Umbra), attached to the wurm

@@ -16,7 +16,7 @@ Feature: One effect destroys the creature and its umbra together, and the creatu
   - with two umbras, one of them survives or the creature dies;
   - the damage stays marked although the creature was saved.
 
-  @id:umbra-armor.5.creature-first @cr.702.89a @cr.701.8a
+  @id:umbra-armor.5.creature-first @cr.702.89a @cr.701.8a @line:RU-05
   Scenario Outline: <spell> when the creature arrived before its umbra
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears), with 1 damage
@@ -35,7 +35,7 @@ Feature: One effect destroys the creature and its umbra together, and the creatu
       | akromas-vengeance | control.destroy-all.akromas-vengeance | Akroma's Vengeance | {4}{W}{W}    |
       | planar-cleansing  | control.destroy-all.planar-cleansing  | Planar Cleansing   | {3}{W}{W}{W} |
 
-  @id:umbra-armor.5.aura-first @cr.702.89a @cr.701.8a
+  @id:umbra-armor.5.aura-first @cr.702.89a @cr.701.8a @line:RU-05
   Scenario Outline: <spell> when the umbra is older than the creature it enchants
     Given it is Bob's precombat main phase
     And Alice controls an umbra (Spider Umbra), attached to the bear
@@ -156,7 +156,7 @@ Feature: One effect destroys the creature and its umbra together, and the creatu
       | akromas-vengeance | control.destroy-all.akromas-vengeance | Akroma's Vengeance | {4}{W}{W}    |
       | planar-cleansing  | control.destroy-all.planar-cleansing  | Planar Cleansing   | {3}{W}{W}{W} |
 
-  @id:umbra-armor.5.two-umbras @cr.702.89a @cr.616.1 @cr.701.8a
+  @id:umbra-armor.5.two-umbras @cr.702.89a @cr.616.1 @cr.701.8a @line:CU-10
   Scenario Outline: <spell> takes both umbras and not the creature when the creature arrived before both umbras (<used>)
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears), with 4 damage
@@ -179,7 +179,7 @@ Feature: One effect destroys the creature and its umbra together, and the creatu
       | planar-cleansing.boar  | control.destroy-all.planar-cleansing  | Planar Cleansing   | {3}{W}{W}{W} | boar | crab  |
       | planar-cleansing.crab  | control.destroy-all.planar-cleansing  | Planar Cleansing   | {3}{W}{W}{W} | crab | boar  |
 
-  @id:umbra-armor.5.two-umbras-first @cr.702.89a @cr.616.1 @cr.701.8a
+  @id:umbra-armor.5.two-umbras-first @cr.702.89a @cr.616.1 @cr.701.8a @line:CU-10
   Scenario Outline: <spell> takes both umbras and not the creature when both umbras are older than the creature (<used>)
     Given it is Bob's precombat main phase
     And Alice controls a boar (Boar Umbra), attached to the bear
@@ -202,7 +202,7 @@ Feature: One effect destroys the creature and its umbra together, and the creatu
       | planar-cleansing.boar  | control.destroy-all.planar-cleansing  | Planar Cleansing   | {3}{W}{W}{W} | boar | crab  |
       | planar-cleansing.crab  | control.destroy-all.planar-cleansing  | Planar Cleansing   | {3}{W}{W}{W} | crab | boar  |
 
-  @id:umbra-armor.5.between-two-umbras @cr.702.89a @cr.616.1 @cr.701.8a
+  @id:umbra-armor.5.between-two-umbras @cr.702.89a @cr.616.1 @cr.701.8a @line:CU-10
   Scenario Outline: <spell> takes both umbras and not the creature when the creature arrived between its two umbras (<used>)
     Given it is Bob's precombat main phase
     And Alice controls a boar (Boar Umbra), attached to the bear

@@ -15,7 +15,7 @@ Feature: Umbra armor is not regeneration
   - Terror, Putrefy, Wrath of God and their like going around the umbra;
   - a regeneration shield applied although the spell forbids it.
 
-  @id:umbra-armor.6.no-regeneration @cr.702.89a @cr.701.19c
+  @id:umbra-armor.6.no-regeneration @cr.702.89a @cr.701.19c @line:RU-06
   Scenario Outline: <spell> forbids regeneration and still destroys the umbra instead
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Alice controls an umbra (Spider Umbra), attached to the bear
@@ -63,7 +63,7 @@ Feature: Umbra armor is not regeneration
       | wrath-of-god | control.destroy-all-creatures.wrath-of-god | Wrath of God | {2}{W}{W} |
       | damnation    | control.destroy-all-creatures.damnation    | Damnation    | {2}{B}{B} |
 
-  @id:umbra-armor.6.shield-forbidden @cr.702.89a @cr.701.19c
+  @id:umbra-armor.6.shield-forbidden @cr.702.89a @cr.701.19c @line:CU-21
   Scenario Outline: Against <spell> the umbra is used although the creature has a regeneration shield
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Alice controls an umbra (Spider Umbra), attached to the bear
@@ -84,7 +84,7 @@ Feature: Umbra armor is not regeneration
       | putrefy   | control.no-regeneration.putrefy   | Putrefy   | {1}{B}{G} |
       | terminate | control.no-regeneration.terminate | Terminate | {B}{R}    |
 
-  @id:umbra-armor.6.stays-untapped @needs:control.murder @needs:control.regeneration @cr.702.89a
+  @id:umbra-armor.6.stays-untapped @needs:control.murder @needs:control.regeneration @cr.702.89a @line:RU-06
   Scenario: An untapped creature stays untapped
     Given Alice controls a wurm (Craw Wurm), with 1 damage
     And Alice controls an umbra (Crab Umbra), attached to the wurm
@@ -106,7 +106,7 @@ Feature: Umbra armor is not regeneration
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.6.attacker @needs:control.murder @needs:control.unblocked @needs:control.regeneration-in-combat @cr.702.89a
+  @id:umbra-armor.6.attacker @needs:control.murder @needs:control.unblocked @needs:control.regeneration-in-combat @cr.702.89a @line:RU-06
   Scenario: An attacking creature goes on attacking and deals its damage
     Given Alice controls a wurm (Craw Wurm)
     And Alice controls an umbra (Crab Umbra), attached to the wurm
@@ -142,7 +142,7 @@ Feature: Umbra armor is not regeneration
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.6.blocker @needs:control.murder @needs:control.combat @cr.702.89a
+  @id:umbra-armor.6.blocker @needs:control.murder @needs:control.combat @cr.702.89a @line:RU-06
   Scenario: A blocking creature goes on blocking and deals its damage
     Given it is Bob's precombat main phase
     And Bob controls a giant (Hill Giant)

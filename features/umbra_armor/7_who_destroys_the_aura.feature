@@ -15,7 +15,7 @@ Feature: What would have destroyed the creature destroys the Aura
   - damage taken for destruction by the spell that dealt it;
   - the creature's controller taken for the Aura's.
 
-  @id:umbra-armor.7.spell @needs:control.karmic @needs:control.murder @cr.702.89a @cr.603.2
+  @id:umbra-armor.7.spell @needs:control.karmic @needs:control.murder @cr.702.89a @cr.603.2 @line:RU-07
   Scenario: An opponent's Murder destroys the Aura, and Karmic Justice strikes back
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls an umbra (Spider Umbra), attached to the bear
@@ -89,7 +89,7 @@ Feature: What would have destroyed the creature destroys the Aura
     And the rock-b is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.7.damage-spell @needs:control.karmic @needs:control.bolt @cr.702.89a @cr.704.5g
+  @id:umbra-armor.7.damage-spell @needs:control.karmic @needs:control.bolt @cr.702.89a @cr.704.5g @line:RU-07
   Scenario: An opponent's Lightning Bolt does not destroy the Aura, and Karmic Justice is silent
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls an umbra (Spider Umbra), attached to the bear

@@ -15,7 +15,7 @@ Feature: Sacrifice, the legend rule and toughness 0 are no destruction
   - the Aura destroyed instead of put into the graveyard;
   - a creature saved from toughness 0 because it also had damage marked on it.
 
-  @id:umbra-armor.8.sacrifice @cr.701.21a @cr.704.5m
+  @id:umbra-armor.8.sacrifice @cr.701.21a @cr.704.5m @line:RU-08
   Scenario Outline: A creature sacrificed to <spell> is not saved, and its umbra follows it
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears)
@@ -121,7 +121,7 @@ Feature: Sacrifice, the legend rule and toughness 0 are no destruction
     And the rock is on the battlefield
     And nothing else changes
 
-  @id:umbra-armor.8.legend-rule-loses @needs:control.legend-rule.keep-new @cr.704.5j @cr.704.5m
+  @id:umbra-armor.8.legend-rule-loses @needs:control.legend-rule.keep-new @cr.704.5j @cr.704.5m @line:RU-08
   Scenario: The legend rule takes the creature with the umbra, and the umbra follows it
     Given Alice controls an old (Isamaru, Hound of Konda)
     And Alice controls an umbra (Spider Umbra), attached to the old
@@ -161,7 +161,7 @@ Feature: Sacrifice, the legend rule and toughness 0 are no destruction
     And the new is on the battlefield
     And nothing else changes
 
-  @id:umbra-armor.8.toughness-zero @needs:control.toughness-zero @cr.704.5f @cr.704.5m
+  @id:umbra-armor.8.toughness-zero @needs:control.toughness-zero @cr.704.5f @cr.704.5m @line:CU-12 @line:RU-08
   Scenario: Disfigure brings the toughness to 0, and the umbra does nothing
     Given Alice controls a memnite (Memnite)
     And Alice controls an umbra (Hyena Umbra), attached to the memnite
@@ -223,7 +223,7 @@ Feature: Sacrifice, the legend rule and toughness 0 are no destruction
     And the skinrender is on the battlefield
     And nothing else changes
 
-  @id:umbra-armor.8.wither @needs:control.wither @cr.704.5f @cr.704.5m
+  @id:umbra-armor.8.wither @needs:control.wither @cr.704.5f @cr.704.5m @line:CU-13
   Scenario: Combat damage from a source with wither brings the toughness to 0, and the umbra does nothing
     Given it is Bob's precombat main phase
     And Bob controls a gang (Boggart Ram-Gang)

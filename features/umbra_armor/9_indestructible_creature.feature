@@ -13,7 +13,7 @@ Feature: An indestructible creature does not use up its umbra
   - an endless repetition, because lethal damage stays on a creature that stays;
   - indestructible known only as printed on the creature, not as given by an Equipment or an effect.
 
-  @id:umbra-armor.9.destroy @needs:control.indestructible @cr.702.12b
+  @id:umbra-armor.9.destroy @needs:control.indestructible @cr.702.12b @line:RU-09
   Scenario: Murder does nothing to an indestructible creature and nothing to its umbra
     Given Alice controls a myr (Darksteel Myr), with 1 damage
     And Alice controls an umbra (Hyena Umbra), attached to the myr
@@ -35,7 +35,7 @@ Feature: An indestructible creature does not use up its umbra
     And the umbra is on the battlefield, attached to the myr
     And nothing else changes
 
-  @id:umbra-armor.9.lethal-damage @needs:control.indestructible-damage @cr.702.12b
+  @id:umbra-armor.9.lethal-damage @needs:control.indestructible-damage @cr.702.12b @line:RU-09
   Scenario: Lethal damage stays marked on an indestructible creature, and the umbra stays
     Given Alice controls a myr (Darksteel Myr)
     And Alice controls an umbra (Hyena Umbra), attached to the myr

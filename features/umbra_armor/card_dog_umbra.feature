@@ -41,7 +41,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the dog is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.opponent-destroy @needs:umbra-armor.card.dog-umbra.own-destroy @needs:control.plain-aura @cr.701.8a @cr.704.5m
+  @id:umbra-armor.card.dog-umbra.opponent-destroy @needs:umbra-armor.card.dog-umbra.own-destroy @needs:control.plain-aura @cr.701.8a @cr.704.5m @line:CU-31
   Scenario: On an opponent's creature it has no umbra armor against Murder
     Given Bob controls a bear (Grizzly Bears), with 1 damage
     And Alice controls a dog (Dog Umbra), attached to the bear
@@ -75,7 +75,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the bear is tapped, attacking
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.opponent-attacks @needs:umbra-armor.card.dog-umbra.own-attacks @cr.508.1c
+  @id:umbra-armor.card.dog-umbra.opponent-attacks @needs:umbra-armor.card.dog-umbra.own-attacks @cr.508.1c @line:CU-31
   Scenario: An opponent's creature can't attack, but the creature beside it can
     Given it is Bob's precombat main phase
     And Bob controls a bear (Grizzly Bears)
@@ -106,7 +106,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the giant is tapped, attacking
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.opponent-blocks @needs:umbra-armor.card.dog-umbra.own-blocks @cr.509.1b
+  @id:umbra-armor.card.dog-umbra.opponent-blocks @needs:umbra-armor.card.dog-umbra.own-blocks @cr.509.1b @line:CU-31
   Scenario: An opponent's creature can't block, but the creature beside it can
     Given Alice controls a giant (Hill Giant)
     And Bob controls a bear (Grizzly Bears)
@@ -191,7 +191,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the dog is on the battlefield, attached to the lion
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.flash-before-block @needs:umbra-armor.card.dog-umbra.flash-before-block-twin @cr.702.8a @cr.509.1b
+  @id:umbra-armor.card.dog-umbra.flash-before-block @needs:umbra-armor.card.dog-umbra.flash-before-block-twin @cr.702.8a @cr.509.1b @line:CU-34
   Scenario: Cast after attackers on a creature, it forbids that creature's block
     Given Alice controls a giant (Hill Giant)
     And Bob controls a bear (Grizzly Bears)
@@ -209,7 +209,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the dog is on the battlefield, attached to the bear
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.attacker-stays @needs:control.unblocked @cr.702.8a
+  @id:umbra-armor.card.dog-umbra.attacker-stays @needs:control.unblocked @cr.702.8a @line:CU-34
   Scenario: Cast on a creature that is already attacking, it does not take it out of combat
     Given it is Bob's precombat main phase
     And Bob controls a bear (Grizzly Bears)
@@ -227,7 +227,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the dog is on the battlefield, attached to the bear
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.blocker-stays @needs:control.combat @cr.702.8a
+  @id:umbra-armor.card.dog-umbra.blocker-stays @needs:control.combat @cr.702.8a @line:CU-34
   Scenario: Cast on a creature that is already blocking, it does not take it out of combat
     Given Alice controls a giant (Hill Giant)
     And Bob controls a wurm (Craw Wurm)
@@ -263,7 +263,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the bear is controlled by Bob, tapped, attacking
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.stolen @needs:umbra-armor.card.dog-umbra.stolen-by-auras-controller @cr.613.1b @cr.508.1c
+  @id:umbra-armor.card.dog-umbra.stolen @needs:umbra-armor.card.dog-umbra.stolen-by-auras-controller @cr.613.1b @cr.508.1c @line:CU-32
   Scenario: A creature stolen from the Aura's controller can't attack
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears)
@@ -278,7 +278,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the bear is controlled by Bob, untapped, not attacking
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.stolen-destroy @needs:control.stolen-and-murdered @needs:control.plain-aura @cr.613.1b @cr.701.8a @cr.704.5m
+  @id:umbra-armor.card.dog-umbra.stolen-destroy @needs:control.stolen-and-murdered @needs:control.plain-aura @cr.613.1b @cr.701.8a @cr.704.5m @line:CU-32
   Scenario: A creature stolen from the Aura's controller is not saved
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears)
@@ -308,7 +308,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the dog is in Bob's graveyard
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.returned @needs:control.act-of-treason @needs:control.murder @cr.702.89a
+  @id:umbra-armor.card.dog-umbra.returned @needs:control.act-of-treason @needs:control.murder @cr.702.89a @line:CU-32
   Scenario: When a stolen creature comes back, the umbra armor comes back too
     Else: the turn changes, and Alice has untapped.
     Given it is Bob's precombat main phase
@@ -338,7 +338,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the lion is tapped, attacking
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.grafted-away @needs:umbra-armor.card.dog-umbra.grafted-away-twin @cr.613.1b @cr.508.1c
+  @id:umbra-armor.card.dog-umbra.grafted-away @needs:umbra-armor.card.dog-umbra.grafted-away-twin @cr.613.1b @cr.508.1c @line:CU-33
   Scenario: An opponent who takes the Aura and moves it forbids that creature's attack
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a lion (Silvercoat Lion)
@@ -358,7 +358,7 @@ Feature: Dog Umbra guards your creature and chains another player's
     And the dog is on the battlefield, attached to the lion, controlled by Bob, owned by Alice
     And nothing else changes
 
-  @id:umbra-armor.card.dog-umbra.grafted-away-destroy @needs:control.aura-graft @needs:control.plain-aura @cr.613.1b @cr.701.8a @cr.704.5m
+  @id:umbra-armor.card.dog-umbra.grafted-away-destroy @needs:control.aura-graft @needs:control.plain-aura @cr.613.1b @cr.701.8a @cr.704.5m @line:CU-33
   Scenario: An Aura that an opponent took has no umbra armor for its owner's creature
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a lion (Silvercoat Lion)

@@ -115,7 +115,7 @@ Feature: Lion Umbra enchants a modified creature
     And the lion is in hand
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.response @needs:umbra-armor.card.lion-umbra.cast-equipped.own @needs:control.putrefy-artifact @cr.608.2b
+  @id:umbra-armor.card.lion-umbra.response @needs:umbra-armor.card.lion-umbra.cast-equipped.own @needs:control.putrefy-artifact @cr.608.2b @line:CU-36
   Scenario: If the only Equipment is destroyed in response, Lion Umbra goes to the graveyard
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a bonesplitter (Bonesplitter), attached to the bear
@@ -132,7 +132,7 @@ Feature: Lion Umbra enchants a modified creature
     And the bonesplitter is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.modifies-itself @needs:control.enchantress @cr.700.9
+  @id:umbra-armor.card.lion-umbra.modifies-itself @needs:control.enchantress @cr.700.9 @line:CU-37
   Scenario: When the other Aura is destroyed, Lion Umbra stays, because it modifies the creature itself
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a crab (Crab Umbra), attached to the bear
@@ -158,7 +158,7 @@ Feature: Lion Umbra enchants a modified creature
     And the lion is on the battlefield, attached to the bear
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.counter-leaves @needs:umbra-armor.card.lion-umbra.counter-stays @cr.700.9 @cr.704.5m
+  @id:umbra-armor.card.lion-umbra.counter-leaves @needs:umbra-armor.card.lion-umbra.counter-stays @cr.700.9 @cr.704.5m @line:CU-38
   Scenario: On an opponent's creature it goes to the graveyard with the last counter
     Given Bob controls a bear (Grizzly Bears), with 1 +1/+1 counter
     And Bob controls a silvercoat (Silvercoat Lion)
@@ -183,7 +183,7 @@ Feature: Lion Umbra enchants a modified creature
     And the lion is on the battlefield, attached to the bear, controlled by Alice
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.stolen @needs:umbra-armor.card.lion-umbra.stolen-with-counter @needs:control.karmic @cr.613.1b @cr.700.9 @cr.704.5m
+  @id:umbra-armor.card.lion-umbra.stolen @needs:umbra-armor.card.lion-umbra.stolen-with-counter @needs:control.karmic @cr.613.1b @cr.700.9 @cr.704.5m @line:CU-39
   Scenario: On a stolen creature it modifies nothing; it is put into the graveyard and not destroyed
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears)
