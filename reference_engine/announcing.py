@@ -137,9 +137,8 @@ def activate(
     what is on the stack, None for a mana ability. Raises Refused."""
     need_priority(game, player)
     ability = find(game, source, which)
-    owner_or_controller = game.controller(source)
-    if player != owner_or_controller:
-        raise refuse(game, f"only {owner_or_controller} may activate abilities of {source.id}", "602.2", "303.4e")
+    if player not in who_may_activate(game, source):
+        raise refuse(game, f"only {game.controller(source)} may activate abilities of {source.id}", "602.2", "303.4e")
     if ability.sorcery and not priority.has_sorcery_timing(game, player):
         raise refuse(
             game,
@@ -181,6 +180,12 @@ def activate(
     triggers.notice(game, Event("activates", object=source, player=player, ability=ability))
     priority.give(game, player)
     return item
+
+
+def who_may_activate(game: Game, source: GameObject) -> tuple[str, ...]:
+    """Who may activate an object's abilities: its controller, or its owner where it has none
+    (602.2). An Aura's controller is not the enchanted permanent's (303.4e)."""
+    return (game.controller(source),)
 
 
 KEYWORD_RULES = {

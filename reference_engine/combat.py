@@ -83,16 +83,23 @@ def block(game: Game, player: str, blockers: Mapping[GameObject, GameObject]) ->
         if "menace" in game.view(attacker).keywords and list(blockers.values()).count(attacker) == 1:
             raise refuse(game, f"{attacker.id} can't be blocked except by two or more creatures", "702.111b", "509.1b")
     for attacker in game.creatures():
-        if attacker.attacking and "all able creatures block it" in game.view(attacker).restrictions:
-            for thing in game.creatures(player):
-                if thing not in blockers and why_not_block(game, player, thing, attacker) is None:
-                    raise refuse(game, f"{thing.id} is able to block {attacker.id} and must", "509.1c")
+        for thing in forced_to_block(game, player, attacker):
+            if thing not in blockers:
+                raise refuse(game, f"{thing.id} is able to block {attacker.id} and must", "509.1c")
     game.blockers_declared = True
     for thing, attacker in blockers.items():
         thing.blocking = attacker
         attacker.blocked = True
         game.note(f"{thing.id} blocks {attacker.id}", "509.1a", "509.1g")
     priority.give(game, game.active)
+
+
+def forced_to_block(game: Game, player: str, attacker: GameObject) -> list[GameObject]:
+    """The player's creatures that must block this attacker because an effect says that all do
+    that are able to (509.1c). What can't block, or not this attacker, need not."""
+    if not attacker.attacking or "all able creatures block it" not in game.view(attacker).restrictions:
+        return []
+    return [thing for thing in game.creatures(player) if why_not_block(game, player, thing, attacker) is None]
 
 
 def why_not_block(game: Game, player: str, thing: GameObject, attacker: GameObject) -> tuple[str, ...] | None:
@@ -137,6 +144,8 @@ def damage_step(game: Game, first: bool) -> None:
         if "double strike" in view.keywords:
             game.note(f"{thing.id} has double strike", "702.4b", "510.4")
         amount = combat_damage_of(view)
+        if "assigns damage by toughness" in view.restrictions:
+            game.note(f"{thing.id} assigns damage equal to its toughness instead of its power", "510.1a")
         recipient = to_whom(game, thing)
         if recipient is not None:
             portions.append(Portion(thing, view, recipient, amount))

@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from reference_engine import zones
+from reference_engine.abilities import MovesInstead
 from reference_engine.game import DestructionRecord, Game, GameObject, Settled
 
 if TYPE_CHECKING:
@@ -112,6 +113,16 @@ def settle_one(game: Game, one: Destruction, plan: Plan) -> None:
     plan.picked[thing] = chosen.key
     plan.settled.append(Settled(thing, one.used, chosen.key, False))
     chosen.apply(game, one, plan)
+    note_what_waits(game, thing)
+
+
+def note_what_waits(game: Game, thing: GameObject) -> None:
+    """Note the effects that would send the object elsewhere than to the graveyard. They apply to
+    a move that destruction contains (701.8a), so they wait until the destruction itself has been
+    dealt with (616.1g); now the move never comes."""
+    for source, ability in game.abilities(MovesInstead):
+        if ability.applies(game, source, thing, "graveyard"):
+            game.note(f"{thing.id} does not move, so {source.id} changes nothing about it", "616.1g", "701.8a")
 
 
 def cannot_be_destroyed(game: Game, one: Destruction) -> bool:

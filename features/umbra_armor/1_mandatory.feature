@@ -136,7 +136,7 @@ Feature: The replacement is mandatory, removes the damage and costs the Aura
     And the bonesplitter is on the battlefield, attached to the wurm
     And nothing else changes
 
-  @id:umbra-armor.1.owners-graveyard @needs:umbra-armor.0.destroy.spider @cr.702.89a @cr.701.8a
+  @id:umbra-armor.1.owners-graveyard @line:CU-67 @needs:umbra-armor.0.destroy.spider @cr.702.89a @cr.701.8a
   Scenario: An Aura that its controller does not own goes to its owner's graveyard
     Given Alice controls a bear (Grizzly Bears), with 1 damage
     And Alice controls an umbra (Spider Umbra), attached to the bear, owned by Bob
@@ -147,7 +147,7 @@ Feature: The replacement is mandatory, removes the damage and costs the Aura
     And the umbra is in Bob's graveyard
     And nothing else changes
 
-  @id:umbra-armor.1.grafted-aura @needs:control.murder @needs:control.aura-graft @cr.702.89a @cr.701.8a
+  @id:umbra-armor.1.grafted-aura @line:CU-67 @needs:control.murder @needs:control.aura-graft @cr.702.89a @cr.701.8a
   Scenario: An Aura taken with Aura Graft saves its new creature and goes to its owner's graveyard
     Given Bob controls a lion (Silvercoat Lion)
     And Bob controls an umbra (Spider Umbra), attached to the lion

@@ -177,7 +177,7 @@ Feature: What would have destroyed the creature destroys the Aura
     And the rock is on the battlefield
     And nothing else changes
 
-  @id:umbra-armor.7.aura-on-opponents-creature @needs:control.karmic @needs:control.murder @cr.702.89a @cr.603.2
+  @id:umbra-armor.7.aura-on-opponents-creature @line:CU-78 @needs:control.karmic @needs:control.murder @cr.702.89a @cr.603.2
   Scenario: An opponent's Murder on their own creature destroys your Aura, and Karmic Justice strikes back
     Given Bob controls a bear (Grizzly Bears)
     And Alice controls an umbra (Spider Umbra), attached to the bear

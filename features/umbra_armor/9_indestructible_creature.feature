@@ -141,7 +141,7 @@ Feature: An indestructible creature does not use up its umbra
     And the bear is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.9.aura-destroyed-for-itself @needs:control.indestructible-sweep @cr.702.12b @cr.701.8a
+  @id:umbra-armor.9.aura-destroyed-for-itself @line:CU-72 @needs:control.indestructible-sweep @cr.702.12b @cr.701.8a
   Scenario: A spell that destroys the umbra for itself leaves the damage on an indestructible creature
     Given it is Bob's precombat main phase
     And Alice controls a myr (Darksteel Myr), with 1 damage

@@ -48,6 +48,8 @@ def _untap_enchanted(game: Game, item: StackObject) -> None:
     current = item.source.current
     memory = game.memories.get(item.source)
     thing = current.attached_to if current is not None else (memory.attached_to if memory else None)
+    if current is None:
+        game.note(f"{aura.id} is gone, so what it enchanted last counts", "608.2h", "113.7a")
     if thing is not None and thing.zone == "battlefield" and thing.tapped:
         thing.tapped = False
         game.note(f"{aura.id} untaps {thing.id}", "701.26b")

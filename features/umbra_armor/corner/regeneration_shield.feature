@@ -1,0 +1,48 @@
+@umbra-armor.corner.regeneration-shield @cr.616.1 @cr.614.3 @cr.701.19a
+Feature: With a regeneration shield and an umbra on one creature, its controller picks one and keeps the other
+  Both effects can replace the same destruction. The creature's controller says which of them
+  does; the other one has not been used and waits for the next destruction. Each does its own
+  work only: regeneration taps the creature and leaves the Aura alone, the umbra gives up the Aura
+  and leaves the creature as it stood.
+
+  @id:umbra-armor.corner.regeneration-shield.shield-first @line:RU-18 @needs:control.murder @needs:control.regeneration @cr.616.1 @cr.701.19a @cr.702.89a
+  Scenario: The regeneration shield is picked, and the umbra is still there for a second Murder
+    Given Alice controls a bear (Grizzly Bears), with 1 damage
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Alice has a shield (Regenerate) in hand
+    And Bob has a first (Murder) in hand
+    And Bob has a second (Murder) in hand
+    And Alice, asked which replacement applies, chooses "regeneration"
+    And Bob, asked which replacement applies, chooses the umbra
+    And Alice casts the shield, targeting the bear, paying {1}{G}
+    And the top of the stack resolves
+    When Bob casts the first, targeting the bear, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, tapped, undamaged
+    And the umbra is on the battlefield, attached to the bear
+    When Bob casts the second, targeting the bear, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, tapped, undamaged
+    And the umbra is in the graveyard
+    And nothing else changes
+
+  @id:umbra-armor.corner.regeneration-shield.umbra-first @line:RU-18 @needs:control.murder @needs:control.regeneration @cr.616.1 @cr.701.19a @cr.702.89a
+  Scenario: The umbra is picked, and the regeneration shield is still there for a second Murder
+    Given Alice controls a bear (Grizzly Bears), with 1 damage
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Alice has a shield (Regenerate) in hand
+    And Bob has a first (Murder) in hand
+    And Bob has a second (Murder) in hand
+    And Alice, asked which replacement applies, chooses the umbra
+    And Bob, asked which replacement applies, chooses "regeneration"
+    And Alice casts the shield, targeting the bear, paying {1}{G}
+    And the top of the stack resolves
+    When Bob casts the first, targeting the bear, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, untapped, undamaged
+    And the umbra is in the graveyard
+    When Bob casts the second, targeting the bear, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, tapped, undamaged
+    And the umbra is in the graveyard
+    And nothing else changes

@@ -1,0 +1,35 @@
+@umbra-armor.corner.stack @cr.614.6 @cr.608.2b @cr.608.2h
+Feature: Spells on the stack meet what is there when they resolve
+  Each spell is a destruction of its own. The first of two uses the umbra, the second finds none.
+  An effect that goes on after the destruction was replaced sees the creature as it is then,
+  without what the Aura gave it.
+
+  @id:umbra-armor.corner.stack.two-murders @line:CU-63 @needs:control.murder @cr.702.89a @cr.701.8a
+  Scenario: Two Murders on the stack at once: the first uses the umbra, the second destroys the creature
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Bob has a first (Murder) in hand
+    And Bob has a second (Murder) in hand
+    When Bob casts the second, targeting the bear, paying {1}{B}{B}
+    And Bob casts the first, targeting the bear, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield
+    And the umbra is in the graveyard
+    And the second is on the stack
+    When the top of the stack resolves
+    Then the bear is in the graveyard
+    And the umbra is in the graveyard
+    And nothing else changes
+
+  @id:umbra-armor.corner.stack.vendetta @line:RU-27 @needs:control.vendetta @cr.702.89a @cr.613.4c
+  Scenario: Vendetta costs as much life as the saved creature has toughness without the umbra
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Boar Umbra), attached to the bear
+    And Bob has a spell (Vendetta) in hand
+    Then the bear is 5/5
+    When Bob casts the spell, targeting the bear, paying {B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, 2/2
+    And the umbra is in the graveyard
+    And Bob has 18 life
+    And nothing else changes

@@ -1,0 +1,376 @@
+"""Misreadings of what umbra armor has to do with other rules: regeneration, control, combat steps, layers, zones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from reference_engine import (
+    announcing,
+    attachment,
+    combat,
+    damage,
+    destruction,
+    entering,
+    layers,
+    state_based_actions,
+    triggers,
+    zones,
+)
+from reference_engine.abilities import MovesInstead
+from reference_engine.cards import words
+from reference_engine.damage import Portion
+from reference_engine.destruction import Destruction, Plan, Replacement
+from reference_engine.game import Game, GameObject, Memory
+
+from ..catalogue import Change, Misreading, instead
+
+Applies = Callable[[Game, Destruction, Plan], None]
+
+
+def umbra_also(extra: Callable[[Game, Destruction, GameObject, Plan], None]) -> Change:
+    """Umbra armor that does something more when it applies."""
+
+    def make(right: Callable[[GameObject], Replacement]) -> Callable[[GameObject], Replacement]:
+        def wrong(aura: GameObject) -> Replacement:
+            found = right(aura)
+
+            def apply(game: Game, one: Destruction, plan: Plan) -> None:
+                found.apply(game, one, plan)
+                extra(game, one, aura, plan)
+
+            return Replacement(found.name, found.key, apply)
+
+        return wrong
+
+    return Change(destruction, "umbra_armor", make)
+
+
+def _spends_the_shield(game: Game, one: Destruction, aura: GameObject, plan: Plan) -> None:
+    one.object.regeneration_shields = 0
+
+
+def _breaks_the_aura(right: Applies) -> Applies:
+    def wrong(game: Game, one: Destruction, plan: Plan) -> None:
+        right(game, one, plan)
+        for aura in destruction.armed_auras(game, one)[:1]:
+            plan.pending.append(Destruction(aura, one.cause, one.rules))
+
+    return wrong
+
+
+def _you_is_the_auras_controller(right: Callable[..., Any]) -> Callable[..., Any]:
+    def wrong(game: Game, thing: GameObject, event: Any) -> Any:
+        view = right(game, thing, event)
+        for aura in game.attached(thing):
+            if game.controller(aura) != view.controller:
+                return view.copy(controller=game.controller(aura))
+        return view
+
+    return wrong
+
+
+def _the_creatures_controller_too(right: Callable[..., tuple[str, ...]]) -> Callable[..., tuple[str, ...]]:
+    def wrong(game: Game, source: GameObject) -> tuple[str, ...]:
+        return (*right(game, source), *((game.controller(source.attached_to),) if source.attached_to else ()))
+
+    return wrong
+
+
+def _combat_only(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, event: Any, before: Any = None) -> None:
+        if event.kind != "deals damage" or event.combat:
+            right(game, event, before)
+
+    return wrong
+
+
+def _owner_is_no_opponent(right: Callable[..., None]) -> Callable[..., None]:
+    """Damage to any player counts as damage to an opponent."""
+
+    def wrong(game: Game, event: Any, before: Any = None) -> None:
+        if event.kind == "deals damage" and event.player is not None and event.player == event.source_controller:
+            event.player = game.opponents(event.player)[0]
+        right(game, event, before)
+
+    return wrong
+
+
+def _forgets(right: Callable[[Game, GameObject], Memory]) -> Callable[[Game, GameObject], Memory]:
+    def wrong(game: Game, thing: GameObject) -> Memory:
+        memory = right(game, thing)
+        game.memories.pop(thing.reference())
+        return memory
+
+    return wrong
+
+
+def _everybody_blocks(game: Game, player: str, attacker: GameObject) -> list[GameObject]:
+    forced = attacker.attacking and "all able creatures block it" in game.view(attacker).restrictions
+    return game.creatures(player) if forced else []
+
+
+def _fights_by_toughness(game: Game, one: GameObject, other: GameObject) -> None:
+    views = game.view(one), game.view(other)
+    amounts = [combat.combat_damage_of(view) for view in views]
+    damage.deal(game, [Portion(one, views[0], other, amounts[0]), Portion(other, views[1], one, amounts[1])])
+
+
+def _auras_are_old(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+    def wrong(*words: Any, **more: Any) -> list[GameObject]:
+        entered = right(*words, **more)
+        for thing in entered:
+            if thing.attached_to is not None:
+                thing.timestamp = 0
+        words[0].touch()
+        return entered
+
+    return wrong
+
+
+def _spells_are_old(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, *more: Any) -> None:
+        right(game, *more)
+        game.floating[-1].timestamp = 0
+        game.touch()
+
+    return wrong
+
+
+def _illegal_auras_first(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, found: Any) -> None:
+        illegal = {thing: why for thing, why in found.put.items() if why[0] == "704.5m"}
+        if illegal and found.destroy:
+            found.put = {thing: why for thing, why in found.put.items() if thing not in illegal}
+            right(game, state_based_actions.Findings(put=illegal))
+        right(game, found)
+
+    return wrong
+
+
+def _as_it_strikes_now(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, first: bool) -> None:
+        if not first:
+            for thing in game.permanents():
+                thing.first_strike_done = bool(game.view(thing).keywords & {"first strike"})
+        right(game, first)
+
+    return wrong
+
+
+def _out_of_the_second_step(game: Game, one: Destruction, aura: GameObject, plan: Plan) -> None:
+    one.object.first_strike_done = True
+
+
+def _by_what_is_printed(game: Game, aura: GameObject) -> bool:
+    return "umbra armor" in game.view(aura).keywords or "umbra armor" in aura.copiable.keywords
+
+
+def _losing_abilities_frees(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, views: Any, effects: Sequence[Any]) -> None:
+        right(game, views, effects)
+        for floating in game.floating:
+            if floating.effect.takes_abilities_in is not None:
+                for reference in floating.objects:
+                    if reference.object in views:
+                        views[reference.object].restrictions = frozenset()
+
+    return wrong
+
+
+def _nothing_granted(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, views: Any, effects: Sequence[Any]) -> None:
+        right(game, views, effects)
+        for thing, view in views.items():
+            view.abilities = tuple(one for one in view.abilities if one in thing.copiable.abilities)
+
+    return wrong
+
+
+def _later(game: Game, one: Destruction, aura: GameObject, plan: Plan) -> None:
+    plan.pending.pop()
+    game.noted.add(("goes later", aura))
+
+
+def _what_goes_later(right: Callable[..., Any]) -> Callable[..., Any]:
+    def wrong(game: Game) -> Any:
+        found = right(game)
+        for thing in game.permanents():
+            if ("goes later", thing) in game.noted:
+                found.put[thing] = ("704.5m", "has saved its creature")
+        return found
+
+    return wrong
+
+
+def _up_the_chain(game: Game, one: Destruction, options: list[Replacement]) -> str:
+    thing = one.object
+    while one.used and thing.attached_to is not None:
+        thing = thing.attached_to
+    return game.controller(thing)
+
+
+def _exile_is_a_choice(right: Callable[..., list[Replacement]]) -> Callable[..., list[Replacement]]:
+    def wrong(game: Game, one: Destruction) -> list[Replacement]:
+        found = [
+            Replacement(source.id, ("exile", source.id), _just_destroyed)
+            for source, ability in game.abilities(MovesInstead)
+            if ability.applies(game, source, one.object, "graveyard")
+        ]
+        return [*right(game, one), *found]
+
+    return wrong
+
+
+def _just_destroyed(game: Game, one: Destruction, plan: Plan) -> None:
+    plan.destroyed[one.object] = one
+
+
+_CORNER = "umbra-armor.corner."
+
+UMBRA_INTERPLAY: tuple[Misreading, ...] = (
+    Misreading(
+        "umbra-spends-the-shield",
+        "a regeneration shield is used up together with the umbra",
+        (_CORNER + "regeneration-shield",),
+        (umbra_also(_spends_the_shield),),
+    ),
+    Misreading(
+        "regeneration-costs-the-umbra",
+        "a creature that regenerates loses an umbra as well",
+        (_CORNER + "regeneration-shield",),
+        (Change(destruction, "regenerate", _breaks_the_aura),),
+    ),
+    Misreading(
+        "you-is-the-auras-controller",
+        "what an Aura gives to a creature belongs to the Aura's controller",
+        (_CORNER + "whose-ability",),
+        (Change(triggers, "_view_of", _you_is_the_auras_controller),),
+    ),
+    Misreading(
+        "abilities-are-not-granted",
+        "Auras give keywords and bonuses, but no other abilities",
+        (_CORNER + "whose-ability",),
+        (Change(layers, "_apply_in_layers", _nothing_granted),),
+    ),
+    Misreading(
+        "the-enchanted-activate",
+        "a creature's controller may activate abilities of the Auras on it",
+        (_CORNER + "whose-ability",),
+        (Change(announcing, "who_may_activate", _the_creatures_controller_too),),
+    ),
+    Misreading(
+        "only-combat-damage-triggers",
+        "abilities about damage to an opponent see only combat damage",
+        (_CORNER + "whose-ability",),
+        (Change(triggers, "notice", _combat_only),),
+    ),
+    Misreading(
+        "everybody-is-an-opponent",
+        "damage to a creature's own controller counts as damage to an opponent",
+        (_CORNER + "whose-ability",),
+        (Change(triggers, "notice", _owner_is_no_opponent),),
+    ),
+    Misreading(
+        "nothing-is-remembered",
+        "what has left the battlefield is not remembered",
+        (_CORNER + "whose-ability",),
+        (Change(zones, "remember", _forgets),),
+    ),
+    Misreading(
+        "auras-never-move",
+        "an Aura stays where it was put",
+        (_CORNER + "moved-umbra", _CORNER + "whose-ability"),
+        (Change(attachment, "attach", instead(lambda game, thing, host: False)),),
+    ),
+    Misreading(
+        "nobody-must-block",
+        "nothing makes a creature block",
+        (_CORNER + "combat-words",),
+        (Change(combat, "forced_to_block", instead(lambda game, player, attacker: [])),),
+    ),
+    Misreading(
+        "everybody-must-block",
+        "creatures that are not able to block must block, too",
+        (_CORNER + "combat-words",),
+        (Change(combat, "forced_to_block", instead(_everybody_blocks)),),
+    ),
+    Misreading(
+        "combat-damage-by-power",
+        "all creatures assign combat damage equal to their power",
+        (_CORNER + "combat-words",),
+        (Change(combat, "combat_damage_of", instead(lambda view: max(0, view.power or 0))),),
+    ),
+    Misreading(
+        "all-damage-by-toughness",
+        "what assigns combat damage by toughness deals any damage by toughness",
+        (_CORNER + "combat-words",),
+        (Change(damage, "fight", instead(_fights_by_toughness)),),
+    ),
+    Misreading(
+        "auras-count-as-old",
+        "effects of Auras apply before all others in their layer",
+        (_CORNER + "base-size",),
+        (Change(entering, "enter", _auras_are_old),),
+    ),
+    Misreading(
+        "spells-count-as-old",
+        "effects of resolved spells apply before all others in their layer",
+        (_CORNER + "base-size",),
+        (Change(words, "_begin", _spells_are_old),),
+    ),
+    Misreading(
+        "a-set-size-is-final",
+        "counters don't change the size of a creature",
+        (_CORNER + "base-size",),
+        (Change(layers, "_apply_counters", instead(lambda thing, view: None)),),
+    ),
+    Misreading(
+        "illegal-auras-go-first",
+        "illegally attached Auras go before anything is destroyed",
+        (_CORNER + "state-based-actions",),
+        (Change(state_based_actions, "perform", _illegal_auras_first),),
+    ),
+    Misreading(
+        "first-strike-as-it-is-now",
+        "who has no first strike in the second step deals damage in it, though it did in the first",
+        (_CORNER + "combat-steps",),
+        (Change(combat, "damage_step", _as_it_strikes_now),),
+    ),
+    Misreading(
+        "saved-and-out-of-the-fight",
+        "a creature saved in the first damage step deals no damage in the second",
+        (_CORNER + "combat-steps",),
+        (umbra_also(_out_of_the_second_step),),
+    ),
+    Misreading(
+        "armed-by-print",
+        "what has umbra armor printed on it has it whatever became of it",
+        (_CORNER + "type-changes",),
+        (Change(destruction, "has_umbra_armor", instead(_by_what_is_printed)),),
+    ),
+    Misreading(
+        "no-abilities-no-restrictions",
+        "a creature that loses all abilities is free of what Auras say about it",
+        (_CORNER + "type-changes",),
+        (Change(layers, "_apply_in_layers", _losing_abilities_frees),),
+    ),
+    Misreading(
+        "aura-goes-later",
+        "the Aura goes only after the spell has been carried out",
+        (_CORNER + "stack",),
+        (umbra_also(_later), Change(state_based_actions, "collect", _what_goes_later)),
+    ),
+    Misreading(
+        "the-creatures-controller-picks-down-the-chain",
+        "of the Auras on an Aura the controller of the creature picks one",
+        (_CORNER + "masks",),
+        (Change(destruction, "who_picks", instead(_up_the_chain)),),
+    ),
+    Misreading(
+        "exile-beside-the-umbra",
+        "an effect that exiles what would die is offered beside the umbra",
+        (_CORNER + "exiled-instead",),
+        (Change(destruction, "applicable", _exile_is_a_choice),),
+    ),
+)
