@@ -6,9 +6,10 @@ game and the thing it concerns; it never chooses for a player, it asks through t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 if TYPE_CHECKING:
     from reference_engine.characteristics import Characteristics
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 COPY, CONTROL, TEXT, TYPE, COLOR, ABILITY = 1, 2, 3, 4, 5, 6
 BASE_POWER_TOUGHNESS, POWER_TOUGHNESS, RULES = 7, 8, 9
 
-Part: TypeAlias = "tuple[int, Callable[[Characteristics, Game, GameObject], None]]"
+Apply: TypeAlias = "Callable[[Characteristics, Game, GameObject], None]"
+Part: TypeAlias = "tuple[int, Apply]"
 Legal: TypeAlias = "Callable[[Game, str, Any, GameObject], bool]"
 """Whether a candidate (object, player name or stack object) is a legal target or choice for
 this player and source."""
@@ -191,3 +193,15 @@ Ability = (
     | Forbids
     | Enchant
 )
+A = TypeVar("A")
+
+
+def of_kind(abilities: tuple[Ability, ...], kind: type[A]) -> tuple[A, ...]:
+    """Those of one kind. Which these are is worked out once for the same abilities."""
+    found: tuple[A, ...] = _of_kind(abilities, cast(Hashable, kind))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _of_kind(abilities: tuple[Any, ...], kind: Any) -> Any:
+    return tuple(ability for ability in abilities if type(ability) is kind)

@@ -102,7 +102,7 @@ class ReferenceTable:
         self.policy = policy
         self.game = build(situation, policy.choose)
         self.names: dict[str, StackObject] = {}
-        self._still: dict[str, tuple[int, ObjectState]] = {}
+        self._said: dict[str, tuple[tuple[object, ...], ObjectState]] = {}
 
     def perform(self, action: Action) -> ActionResult:
         """Do what the rules allow; what they don't allow changes nothing."""
@@ -167,18 +167,18 @@ class ReferenceTable:
         return Payment(action.mana, action.x or 0, pays)
 
     def _state(self, name: str, thing: GameObject) -> ObjectState:
-        """The object as the documents say it. Where nothing can change but the zone, what was
-        said of this incarnation (400.7) is said again."""
-        if thing.zone in ("battlefield", "stack"):
-            return state_of(self.game, thing)
-        kept = self._still.get(name)
-        if kept is None or kept[0] != thing.incarnation:
-            kept = self._still[name] = (thing.incarnation, state_of(self.game, thing))
+        """The object as the documents say it. As long as nothing has changed that is said of it,
+        the same is said again."""
+        facts = what_is_said(self.game, thing)
+        kept = self._said.get(name)
+        if kept is None or kept[0] != facts:
+            kept = self._said[name] = (facts, state_of(self.game, thing))
         return kept[1]
 
     def snapshot(self) -> Snapshot:
         """Every object with stored and derived fields, the players and the game."""
         game = self.game
+        exiled = [card.owner for card in game.exile]
         return Snapshot(
             objects={name: self._state(name, thing) for name, thing in game.objects.items()},
             players={
@@ -187,7 +187,7 @@ class ReferenceTable:
                     poison=player.poison,
                     hand=len(player.hand) + player.props_in_hand,
                     graveyard=len(player.graveyard),
-                    exile=sum(1 for card in game.exile if card.owner == name),
+                    exile=exiled.count(name),
                     lost=player.lost,
                 )
                 for name, player in game.players.items()
@@ -220,6 +220,34 @@ def _colors(letters: frozenset[str]) -> tuple[str, ...]:
 
 
 _value = lru_cache(maxsize=4096)(mana_value)
+
+
+def what_is_said(game: Game, thing: GameObject) -> tuple[object, ...]:
+    """All that `state_of` looks at and that may change, to compare with. Where a card is neither
+    a permanent nor a spell, that is its zone, for with that it becomes another object (400.7)."""
+    if thing.zone not in ("battlefield", "stack"):
+        return thing.zone, thing.incarnation
+    view = game.view(thing)
+    return (
+        thing.zone,
+        thing.incarnation,
+        thing.tapped,
+        thing.damage,
+        tuple(thing.counters.items()),
+        thing.attached_to,
+        thing.phased_out,
+        thing.attacking,
+        thing.blocking,
+        view.controller,
+        view.name,
+        view.types,
+        view.subtypes,
+        view.supertypes,
+        view.colors,
+        view.power,
+        view.toughness,
+        view.mana_cost,
+    )
 
 
 def state_of(game: Game, thing: GameObject) -> ObjectState:

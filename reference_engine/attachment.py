@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from reference_engine import targets
-from reference_engine.abilities import Enchant
+from reference_engine.abilities import Enchant, of_kind
 from reference_engine.game import Game, GameObject
 
 
 def enchant_ability(game: Game, aura: GameObject) -> Enchant | None:
     """The enchant ability of an Aura (702.5a)."""
-    return next((one for one in game.view(aura).abilities if isinstance(one, Enchant)), None)
+    return next(iter(of_kind(game.view(aura).abilities, Enchant)), None)
 
 
 def can_be_attached(game: Game, thing: GameObject, host: GameObject) -> bool:

@@ -44,6 +44,7 @@ class Characteristics:
     """
 
     __slots__ = (
+        "_under",
         "abilities",
         "colors",
         "controller",
@@ -72,6 +73,7 @@ class Characteristics:
     abilities: tuple[Ability, ...]
     restrictions: frozenset[str]
     controller: str | None
+    _under: dict[str | None, Characteristics] | None
 
     def __init__(
         self,
@@ -101,6 +103,7 @@ class Characteristics:
         self.abilities = abilities
         self.restrictions = frozenset()
         self.controller = None
+        self._under = None
 
     def copy(self, **changes: Any) -> Characteristics:
         """A copy of these values with the named ones changed."""
@@ -118,9 +121,20 @@ class Characteristics:
         new.abilities = self.abilities
         new.restrictions = self.restrictions
         new.controller = self.controller
+        new._under = None
         for name, value in changes.items():
             setattr(new, name, value)
         return new
+
+    def under(self, player: str | None) -> Characteristics:
+        """These values under a player's control: the same object each time, so neither it nor
+        these values may be changed from then on."""
+        if self._under is None:
+            self._under = {}
+        found = self._under.get(player)
+        if found is None:
+            found = self._under[player] = self.copy(controller=player)
+        return found
 
     def is_a(self, word: str) -> bool:
         """Whether it has this card type, subtype or supertype. A changeling has every creature

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reference_engine import triggers, zones
-from reference_engine.abilities import Enters
+from reference_engine.abilities import Enters, of_kind
 from reference_engine.game import Event, Game, GameObject
 
 
@@ -70,13 +70,14 @@ def replace_entering(game: Game, thing: GameObject) -> None:
         used.add((source, one))
         game.note(f"as {thing.id} enters, an effect of {source.id} applies", *one.rules)
         one.apply(game, source, thing)
+        game.touch()
 
 
 def applicable(game: Game, thing: GameObject) -> list[tuple[GameObject, Enters]]:
     """The effects that would change how this permanent enters: its own, and those of what is
     already on the battlefield (614.12). The object is looked at as it would exist there."""
     view = game.view(thing)
-    found = [(thing, one) for one in view.abilities if isinstance(one, Enters) and one.applies(game, thing, thing)]
+    found = [(thing, one) for one in of_kind(view.abilities, Enters) if one.applies(game, thing, thing)]
     others = game.abilities(Enters)
     found += [(source, one) for source, one in others if source is not thing and one.applies(game, source, thing)]
     return found

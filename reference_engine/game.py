@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from reference_engine import layers
+from reference_engine.abilities import of_kind
 from reference_engine.characteristics import Characteristics
 
 if TYPE_CHECKING:
@@ -248,7 +249,8 @@ class Game:
         self.had_attackers = False
         self.blockers_declared = False
         self._views: dict[GameObject, Characteristics] | None = None
-        self._abilities: dict[type, list[tuple[GameObject, Any]]] | None = None
+        self._previews: dict[GameObject, Characteristics] = {}
+        self._abilities: dict[type, list[tuple[GameObject, Any]]] = {}
         self._watchers: dict[str, list[tuple[GameObject, Triggered]]] | None = None
 
     # What is noted
@@ -278,9 +280,12 @@ class Game:
     # Views: what continuous effects make of the objects
 
     def touch(self) -> None:
-        """Say that something changed that continuous effects may depend on."""
+        """Say that something changed that continuous effects may depend on: what is on the
+        battlefield or attached, counters, which effects there are. Until the next time the
+        characteristics of all permanents and their abilities are known and not worked out again."""
         self._views = None
-        self._abilities = None
+        self._previews.clear()
+        self._abilities.clear()
         self._watchers = None
 
     def view(self, thing: GameObject) -> Characteristics:
@@ -291,7 +296,12 @@ class Game:
         found = views.get(thing)
         if found is not None:
             return found
-        return layers.preview(self, thing) if thing.zone == "entering" else thing.copiable
+        if thing.zone != "entering":
+            return thing.copiable
+        found = self._previews.get(thing)
+        if found is None:
+            found = self._previews[thing] = layers.preview(self, thing)
+        return found
 
     def controller(self, thing: GameObject) -> str:
         """Who controls an object; its owner where it has no controller (108.4a)."""
@@ -308,15 +318,15 @@ class Game:
     def abilities(self, kind: type[A]) -> list[tuple[GameObject, A]]:
         """Every ability of one kind that permanents have now, with the permanent, in order of
         arrival (113.6)."""
-        found = self._abilities
+        found = self._abilities.get(kind)
         if found is None:
-            found = {}
-            for thing in self.battlefield:
-                if not thing.phased_out:
-                    for ability in self.view(thing).abilities:
-                        found.setdefault(type(ability), []).append((thing, ability))
-            self._abilities = found
-        return found.get(kind, [])
+            found = self._abilities[kind] = [
+                (thing, ability)
+                for thing in self.battlefield
+                if not thing.phased_out
+                for ability in of_kind(self.view(thing).abilities, kind)
+            ]
+        return found
 
     # Sets of objects
 

@@ -4,11 +4,16 @@ The characteristics of every permanent are worked out together, layer by layer, 
 copiable values. Within a layer effects apply in timestamp order (613.7), except that an
 effect whose existence depends on another one waits for it (613.8). An effect that began to
 apply goes on in later layers, to the same objects, even if its ability is lost (613.6).
+
+This is asked for after every change, and most permanents are what their copiable values say.
+So a permanent shares one object with those values (`Characteristics.under`) until something
+applies to it; only then it gets one of its own (`_own`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, TypeAlias
 
 from reference_engine.abilities import (
     ABILITY,
@@ -18,14 +23,17 @@ from reference_engine.abilities import (
     POWER_TOUGHNESS,
     RULES,
     TYPE,
+    Apply,
     Part,
     Static,
+    of_kind,
 )
 from reference_engine.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from reference_engine.game import Game, GameObject
 
+Views: TypeAlias = "dict[GameObject, Characteristics]"
 
 LAYER_RULES = {
     CONTROL: "613.1b",
@@ -50,17 +58,26 @@ class _Applying:
         self.affected = affected
 
 
-def compute(game: Game, preview_only: bool = False) -> dict[GameObject, Characteristics]:
+def _own(thing: GameObject, views: Views, owned: set[GameObject]) -> Characteristics:
+    """The characteristics of a permanent, to be changed by what applies to it."""
+    if thing in owned:
+        return views[thing]
+    owned.add(thing)
+    view = views[thing] = views[thing].copy()
+    return view
+
+
+def compute(game: Game, preview_only: bool = False) -> Views:
     """The characteristics of every permanent, kept in the game until something changes."""
-    views: dict[GameObject, Characteristics] = {}
+    views: Views = {}
+    owned: set[GameObject] = set()
     effects: list[_Applying] = []
     for thing in game.battlefield:
-        view = views[thing] = thing.copiable.copy()
-        view.controller = thing.entered_under
+        copiable = thing.copiable
+        views[thing] = copiable.under(thing.entered_under)
         if not thing.phased_out:
-            for ability in view.abilities:
-                if type(ability) is Static:
-                    effects.append(_Applying(thing, ability, thing.timestamp, None))
+            for ability in of_kind(copiable.abilities, Static):
+                effects.append(_Applying(thing, ability, thing.timestamp, None))
         if thing.counters:
             for kind in KEYWORD_COUNTERS & thing.counters.keys():
                 since = thing.counted_at.get(kind, thing.timestamp)
@@ -70,11 +87,13 @@ def compute(game: Game, preview_only: bool = False) -> dict[GameObject, Characte
         objects = [reference.object for reference in floating.objects if reference.current is not None]
         effects.append(_Applying(floating.source, floating.effect, floating.timestamp, objects))
     if effects:
-        _apply_in_layers(game, views, effects)
+        _apply_in_layers(game, views, effects, owned)
     for thing, view in views.items():
-        if thing.counters:
+        if thing.counters and view.power is not None:
+            view = _own(thing, views, owned)
             _apply_counters(thing, view)
         if view.power is not None and "Creature" not in view.types:
+            view = _own(thing, views, owned)
             view.power = view.toughness = None
             game.note_once(
                 ("no creature", thing), f"{thing.id} is no creature, so it has no power and toughness", "208.3"
@@ -84,27 +103,37 @@ def compute(game: Game, preview_only: bool = False) -> dict[GameObject, Characte
     return views
 
 
-def _apply_in_layers(game: Game, views: dict[GameObject, Characteristics], effects: list[_Applying]) -> None:
+def _apply_in_layers(game: Game, views: Views, effects: list[_Applying], owned: set[GameObject]) -> None:
     by_layer: dict[int, list[tuple[_Applying, Part]]] = {}
-    for applying in effects:
+    for applying in sorted(effects, key=_by_timestamp):
         for part in applying.effect.parts:
             by_layer.setdefault(part[0], []).append((applying, part))
-    for layer in sorted(by_layer):
-        entries = sorted(by_layer[layer], key=lambda entry: entry[0].timestamp)
+    for layer, entries in sorted(by_layer.items()):
         takers = [entry for entry in entries if entry[0].effect.takes_abilities_in == layer] if len(entries) > 1 else []
+        if not takers:
+            for applying, (_, apply) in entries:
+                _apply(game, views, applying, apply, owned)
+            continue
         while entries:
-            applying, (_, apply) = entries.pop(_first_to_apply(game, entries, takers) if takers else 0)
-            affected = applying.affected
-            if affected is None:
-                if applying.effect not in views[applying.source].abilities:
-                    continue  # the ability was lost before its effect began to apply (613.6)
-                affected = applying.affected = list(applying.effect.affects(game, applying.source))
-                if affected:
-                    _note_static(game, applying, affected)
-            for thing in affected:
-                view = views.get(thing)
-                if view is not None:
-                    apply(view, game, applying.source)
+            applying, (_, apply) = entries.pop(_first_to_apply(game, entries, takers))
+            _apply(game, views, applying, apply, owned)
+
+
+_by_timestamp = attrgetter("timestamp")
+
+
+def _apply(game: Game, views: Views, applying: _Applying, apply: Apply, owned: set[GameObject]) -> None:
+    """Apply what one effect does in one layer."""
+    affected = applying.affected
+    if affected is None:
+        if applying.effect not in views[applying.source].abilities:
+            return  # the ability was lost before its effect began to apply (613.6)
+        affected = applying.affected = list(applying.effect.affects(game, applying.source))
+        if affected:
+            _note_static(game, applying, affected)
+    for thing in affected:
+        if thing in views:
+            apply(_own(thing, views, owned), game, applying.source)
 
 
 def _note_static(game: Game, applying: _Applying, affected: list[GameObject]) -> None:

@@ -29,7 +29,6 @@ def target_is_legal(game: Game, item: StackObject, n: int) -> bool:
 def resolve_top(game: Game) -> None:
     """Resolve the topmost object of the stack (608.1)."""
     item = game.stack[-1]
-    game.touch()
     if item.targets:
         legal = [target_is_legal(game, item, n) for n in range(len(item.targets))]
         if not any(legal):

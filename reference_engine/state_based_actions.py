@@ -58,7 +58,7 @@ def collect(game: Game) -> Findings:
         view = game.view(thing)
         types = view.types
         if "Creature" in types:
-            creature(game, thing, found)
+            creature(game, thing, view.toughness or 0, found)
         if "Planeswalker" in types and not thing.counters.get("loyalty"):
             found.put[thing] = ("704.5i", "has no loyalty left")
         if thing.attached_to is not None or "Aura" in view.subtypes:
@@ -72,9 +72,8 @@ def collect(game: Game) -> Findings:
     return found
 
 
-def creature(game: Game, thing: GameObject, found: Findings) -> None:
+def creature(game: Game, thing: GameObject, toughness: int, found: Findings) -> None:
     """Toughness 0 or less (704.5f), lethal damage (704.5g), deathtouch damage (704.5h)."""
-    toughness = game.view(thing).toughness or 0
     if toughness <= 0:
         found.put[thing] = ("704.5f", "has toughness 0 or less")
         return

@@ -51,10 +51,11 @@ def move_all(game: Game, moves: Sequence[Move]) -> None:
     for one in moves:
         first.setdefault(one.object, one)
     todo = list(first.values())
+    if not todo:
+        return
     for one in todo:
         _replace(game, one)
-    if todo:
-        game.moves.append(tuple(one.object.reference() for one in todo))
+    game.moves.append(tuple(one.object.reference() for one in todo))
     leaving = [one for one in todo if one.object.zone == "battlefield"]
     watchers = triggers.watchers(game) if leaving else {}
     before = {one.object: remember(game, one.object) for one in leaving}
@@ -70,7 +71,6 @@ def move_all(game: Game, moves: Sequence[Move]) -> None:
                     game.died_this_turn = True
             if one.kind == "destroyed":
                 events.append(left("destroyed", one, memory))
-    game.touch()
     for event in events:
         triggers.notice(game, event, watchers if event.memory is not None else None)
 

@@ -473,10 +473,10 @@ def _not_after_loss(right: Callable[..., bool]) -> Callable[..., bool]:
 
 
 def _nothing_granted(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, views: dict[GameObject, Any], effects: list[Any]) -> None:
-        right(game, views, effects)
-        for thing, view in views.items():
-            view.keywords = view.keywords & thing.copiable.keywords
+    def wrong(game: Game, views: dict[GameObject, Any], effects: list[Any], owned: set[GameObject]) -> None:
+        right(game, views, effects, owned)
+        for thing in owned:
+            views[thing].keywords = views[thing].keywords & thing.copiable.keywords
 
     return wrong
 

@@ -1,0 +1,85 @@
+"""What the engine keeps of its layers is never out of date.
+
+The characteristics of permanents are worked out once and kept until `Game.touch` says that
+something changed. Here they are worked out anew whenever anything is asked, in every case and
+on drawn boards, and held against what was kept: a change that nobody told of shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from pathlib import Path
+
+import pytest
+
+from mtg_conformance.documents import Situation
+from mtg_conformance.features import load_files
+from properties.frozen import frozen_boards
+from reference_engine import adapter, layers
+from reference_engine.adapter import ReferenceEngine
+from reference_engine.characteristics import Characteristics
+from reference_engine.game import Game, GameObject
+
+FEATURES = Path(__file__).parents[2] / "features"
+FIELDS = [field for field in Characteristics.__slots__ if not field.startswith("_")]
+BOARDS = 150
+
+
+class CheckedGame(Game):
+    """A game that looks whether what it says of a permanent is what it would say if it kept nothing."""
+
+    busy = False
+    checked = 0
+
+    def view(self, thing: GameObject) -> Characteristics:
+        if self.busy:
+            return super().view(thing)
+        kept = self._views is not None and thing in self._views
+        self.busy = True
+        try:
+            said = super().view(thing)
+        finally:
+            self.busy = False
+        if kept:
+            assert values(said) == values(self._anew(thing)), f"{thing}: something changed, and nobody said so"
+            CheckedGame.checked += 1
+        return said
+
+    def _anew(self, thing: GameObject) -> Characteristics:
+        other = copy(self)
+        other.__class__ = Game  # type: ignore[assignment]
+        other.trace, other.noted = [], set(self.noted)
+        other._previews, other._abilities, other._watchers = {}, {}, None
+        return layers.compute(other, preview_only=True)[thing]
+
+
+def values(view: Characteristics) -> list[object]:
+    return [getattr(view, field) for field in FIELDS]
+
+
+def play(situations: Iterable[Situation], monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often something that was kept was looked at."""
+    monkeypatch.setattr(adapter, "Game", CheckedGame)
+    CheckedGame.checked = 0
+    engine = ReferenceEngine()
+    for situation in situations:
+        engine.run(situation)
+    return CheckedGame.checked
+
+
+def test_in_every_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = [one.case.situation for file in load_files(FEATURES) for one in file.scenarios]
+    assert play(cases, monkeypatch) > 30 * len(cases)
+
+
+def test_on_drawn_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = [one.board.situation for one in frozen_boards()[:BOARDS]]
+    assert play(boards, monkeypatch) > 30 * len(boards)
+
+
+def test_a_change_that_nobody_tells_of_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "touch", lambda game: None)
+    boards = [one.board.situation for one in frozen_boards()[:BOARDS]]
+    with pytest.raises(Exception, match="something changed, and nobody said so"):
+        play(boards, monkeypatch)
