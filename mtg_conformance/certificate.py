@@ -13,12 +13,13 @@ from typing import Literal
 import msgspec
 
 from mtg_conformance import __version__
-from mtg_conformance.documents import Case, EngineDescription, encode
+from mtg_conformance.documents import Case, EngineDescription, Outcome, encode
 from mtg_conformance.features import Ruling
 from mtg_conformance.verdicts import Finding, Judgement, Verdict
 
 __all__ = [
     "EDITION",
+    "FORMAT",
     "RULES_DATE",
     "Agreement",
     "BoardCounts",
@@ -27,16 +28,18 @@ __all__ = [
     "CaseReport",
     "Certificate",
     "Counts",
+    "EnginePart",
     "EngineReport",
     "RulingReport",
     "RulingVerdict",
     "SuiteReport",
     "Waived",
     "certify",
+    "digest_of",
     "fingerprint",
 ]
 
-FORMAT = 1
+FORMAT = 2
 EDITION = "2026-1"
 """Name of the set of cases; changes when a case is added or says something else."""
 RULES_DATE = "2026-04-17"
@@ -59,7 +62,9 @@ class Counts(msgspec.Struct, frozen=True, kw_only=True):
 class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
     """One case. `cause`: why it was not run or what the error was. `reason`: one line.
     `readings`: where the rules are open, the reading that the engine follows. `case_digest`: the case's
-    fingerprint, so that it can be told whether two certificates had the same one."""
+    fingerprint, so that it can be told whether two certificates had the same one. `declared` and `forced`:
+    see EngineReport, but of this case's outcome. `outcome_digest`: of the outcome that the verdict
+    rests on, sixteen hexadecimal digits; null if there is none."""
 
     id: str
     title: str
@@ -71,6 +76,9 @@ class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
     readings: tuple[str, ...] = ()
     seconds: float = 0.0
     case_digest: str = ""
+    declared: tuple[str, ...] = ()
+    forced: tuple[str, ...] = ()
+    outcome_digest: str | None = None
 
 
 class RulingReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,10 +97,23 @@ class RulingReport(msgspec.Struct, frozen=True, kw_only=True):
     cases: tuple[CaseReport, ...]
 
 
+class EnginePart(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the engine's command line comes to. `kind`: a file, a folder of files, an
+    installed package, the program that starts an engine and is none (an interpreter), or a file of
+    recorded outcomes. `name`: as on the command line, or the package's. `digest`: SHA-256 of the file's
+    bytes; of a folder or package the in-toto `dirHash` of its files. `version`: of a package."""
+
+    name: str
+    kind: Literal["file", "folder", "package", "launcher", "outcomes"]
+    digest: str
+    version: str | None = None
+
+
 class EngineReport(msgspec.Struct, frozen=True, kw_only=True):
     """The engine as it describes itself, and the command line that chose it. `forced`: kinds of
     action that the adapter performed through the engine's internals. `declared`: cards that the
-    adapter made from the facts. A verdict that rests on either says less than one of play."""
+    adapter made from the facts. A verdict that rests on either says less than one of play. `parts`: the
+    files and packages that the command line comes to, as far as that can be told from outside."""
 
     name: str
     version: str
@@ -100,17 +121,19 @@ class EngineReport(msgspec.Struct, frozen=True, kw_only=True):
     chosen_as: str
     forced: tuple[str, ...] = ()
     declared: tuple[str, ...] = ()
+    parts: tuple[EnginePart, ...] = ()
 
 
 class SuiteReport(msgspec.Struct, frozen=True, kw_only=True):
     """Which suite. `fingerprint`: of the cases that were to be run, so that two certificates
-    can be told to rest on the same ones. `part`: only some of the edition's cases were asked for, so
-    the fingerprint is not the edition's."""
+    can be told to rest on the same ones; `cases_digest`: all 64 digits of the same. `part`: only some
+    of the edition's cases were asked for, so neither is the edition's."""
 
     version: str
     edition: str
     rules: str
     fingerprint: str
+    cases_digest: str
     part: bool = False
 
 
@@ -136,13 +159,15 @@ class BoardReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoardsReport(msgspec.Struct, frozen=True, kw_only=True):
-    """The frozen boards of the edition on this engine. `fingerprint`: of the file they are in;
+    """The frozen boards of the edition on this engine. `fingerprint`: of the file they are in, and
+    `digest` its whole SHA-256;
     `planned`: how many were to be played; `stopped`: number by cause; `rulings`: by the bullets
     that they bear on (a board bears on several); `notes`: what to know of how it came about. By id of the frozen
     board: `green`, those that were judged and on which nothing is broken; `stopped_boards`, by cause, those of which
     nothing was learned, with those that were not reached any more."""
 
     fingerprint: str
+    digest: str
     planned: int
     counts: BoardCounts
     stopped: dict[str, int]
@@ -179,7 +204,8 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     others rest on them. `partial`: it was broken off before every case was judged. `notes`: what
     to know of how it came about, a line each. `boards`: null if none were asked for; `diagnosis`: for an
     engine with reds, the misreadings that its answers agree with, the best first. `waived`: what the gate
-    let pass; that changes no verdict."""
+    let pass; that changes no verdict. `outcomes_digest`: SHA-256 of the file of outcomes that is written
+    beside the certificate; null if there is none."""
 
     format: int = FORMAT
     suite: SuiteReport
@@ -195,6 +221,7 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     boards: BoardsReport | None = None
     diagnosis: tuple[Agreement, ...] = ()
     waived: tuple[Waived, ...] = ()
+    outcomes_digest: str | None = None
 
     def red_ids(self) -> list[str]:
         """Ids of the Cases that show what is red, boards included."""
@@ -222,23 +249,28 @@ def certify(
     seconds: Mapping[str, float],
     partial: bool,
     part: bool = False,
+    parts: tuple[EnginePart, ...] = (),
+    outcomes_digest: str | None = None,
 ) -> Certificate:
     """Make the certificate.
 
     `rulings`: those to report. `asked`: ids of the cases that were asked for. `planned`: those
     and the ones they need. `part`: whether that is not all that the suite has. `judgements`: what
-    there is so far, by case; a planned case without one is reported as not reached.
+    there is so far, by case; a planned case without one is reported as not reached. `parts`: what the
+    engine is made of. `outcomes_digest`: of the file of outcomes.
     """
     reports = {case.id: _report(case, judgements.get(case.id), seconds.get(case.id, 0.0)) for case in planned}
     of_rulings = tuple(_ruling(ruling, asked, reports) for ruling in rulings)
     listed = {case.id for ruling in of_rulings for case in ruling.cases}
     outcomes = [j.outcome for j in judgements.values() if j.outcome is not None]
+    digest = _cases_digest(planned)
     return Certificate(
         suite=SuiteReport(
             version=__version__,
             edition=EDITION,
             rules=RULES_DATE,
-            fingerprint=fingerprint(planned),
+            fingerprint=digest[:16],
+            cases_digest=digest,
             part=part,
         ),
         engine=EngineReport(
@@ -248,6 +280,7 @@ def certify(
             chosen_as=chosen_as,
             forced=tuple(sorted({*engine.forced, *(kind for one in outcomes for kind in one.forced)})),
             declared=tuple(sorted({*engine.declares, *(card for one in outcomes for card in one.declared)})),
+            parts=parts,
         ),
         command=command,
         started=started,
@@ -256,15 +289,26 @@ def certify(
         counts=_count(reports[id] for id in sorted(asked)),
         rulings=of_rulings,
         controls=tuple(report for id, report in reports.items() if id not in listed),
+        outcomes_digest=outcomes_digest,
     )
 
 
 def fingerprint(cases: Iterable[Case]) -> str:
     """Sixteen hexadecimal digits that change when a case does; the order does not matter."""
+    return _cases_digest(cases)[:16]
+
+
+def digest_of(outcome: Outcome) -> str:
+    """Sixteen hexadecimal digits of an outcome as it is written."""
+    return hashlib.sha256(encode(outcome)).hexdigest()[:16]
+
+
+def _cases_digest(cases: Iterable[Case]) -> str:
+    """SHA-256 of the cases as they are written, a line each, in the order of their ids."""
     digest = hashlib.sha256()
     for case in sorted(cases, key=lambda one: one.id):
         digest.update(encode(case) + b"\n")
-    return digest.hexdigest()[:16]
+    return digest.hexdigest()
 
 
 def _report(case: Case, judgement: Judgement | None, seconds: float) -> CaseReport:
@@ -278,6 +322,7 @@ def _report(case: Case, judgement: Judgement | None, seconds: float) -> CaseRepo
             cr=case.cr,
             case_digest=fingerprint([case]),
         )
+    outcome = judgement.outcome
     return CaseReport(
         id=case.id,
         title=case.title,
@@ -289,6 +334,9 @@ def _report(case: Case, judgement: Judgement | None, seconds: float) -> CaseRepo
         readings=judgement.readings,
         seconds=round(seconds, 6),
         case_digest=fingerprint([case]),
+        declared=() if outcome is None else outcome.declared,
+        forced=() if outcome is None else outcome.forced,
+        outcome_digest=None if outcome is None else digest_of(outcome),
     )
 
 

@@ -61,6 +61,7 @@ def with_boards(
         )
     report = BoardsReport(
         fingerprint=frozen.fingerprint(),
+        digest=frozen.digest(),
         planned=run.planned,
         counts=_counts(run),
         stopped={cause: len(those) for cause, those in sorted(run.stopped.items())},

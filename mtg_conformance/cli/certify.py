@@ -1,5 +1,6 @@
 """`mtg-conformance certify`: judge an engine, tell and keep the result."""
 
+import hashlib
 import shlex
 import sys
 import time
@@ -17,8 +18,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mtg_conformance.certificate import Certificate, certify
 from mtg_conformance.cli.boards import boards_for, check_boards, with_boards, with_diagnosis
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
+from mtg_conformance.cli.engine_parts import engine_parts
 from mtg_conformance.cli.interrupts import undisturbed
 from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
+from mtg_conformance.cli.recorded import Recording
 from mtg_conformance.cli.selection import Selection, select
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
@@ -73,7 +76,11 @@ ProfileOption = Annotated[
 ]
 OutOption = Annotated[
     Path | None,
-    typer.Option("--out", metavar="DIR", help="Write certificate.json, junit.xml and failures/<case id>.json there."),
+    typer.Option(
+        "--out",
+        metavar="DIR",
+        help="Write certificate.json, outcomes.jsonl, junit.xml and failures/<case id>.json there.",
+    ),
 ]
 VerboseOption = Annotated[bool, typer.Option("--verbose", help="Tell of everything that did not run, not the most.")]
 TraceOption = Annotated[
@@ -124,7 +131,7 @@ def certify_command(
     with progress_console().status("starting the engine"):
         opened = open_engine(engine, timeout, start_timeout, trace=trace)
     try:
-        certificate, judged = _judge(opened, engine, selection)
+        certificate, judged, outcomes = _judge(opened, engine, selection)
         run = None
         try:
             if boards != 0 and not certificate.partial:
@@ -139,7 +146,7 @@ def certify_command(
             certificate = msgspec.structs.replace(certificate, partial=True)
     finally:
         opened.close()
-    return deliver(certificate, cases, folder, format, verbose=verbose)
+    return deliver(certificate, cases, folder, format, outcomes=outcomes, verbose=verbose)
 
 
 def deliver(
@@ -148,13 +155,15 @@ def deliver(
     folder: OutputFolder | None,
     format: Format,
     *,
+    outcomes: bytes,
     verbose: bool = False,
 ) -> ExitCode:
     """Write the certificate if a folder is wanted, print it, and give the exit code. `cases`: all that
-    it reports, by id. `verbose`: leave nothing out. Raises BadInput if the disk refuses."""
+    it reports, by id. `outcomes`: what they came to, as `judge` reads it. `verbose`: leave nothing
+    out. Raises BadInput if the disk refuses."""
     with undisturbed():
         if folder is not None:
-            folder.write(certificate, cases)
+            folder.write(certificate, cases, outcomes)
         if certificate.partial:
             say(progress_console(), "mtg-conformance: interrupted; what was judged until then is reported, as partial")
         if format is Format.json:
@@ -178,7 +187,7 @@ def exit_code(certificate: Certificate) -> ExitCode:
     return ExitCode.passed
 
 
-def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certificate, dict[str, Judgement]]:
+def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certificate, dict[str, Judgement], bytes]:
     started = now()
     try:
         description = engine.describe()
@@ -187,6 +196,7 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certif
     judged: dict[str, Judgement] = {}
     seconds: dict[str, float] = {}
     partial = False
+    recording = Recording(engine, description)
     with _progress(selection.planned) as advance:
         last = time.perf_counter()
 
@@ -199,11 +209,12 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certif
             advance(judgement)
 
         try:
-            run_cases(selection.planned, engine, on_judgement=keep)
+            run_cases(selection.planned, recording, on_judgement=keep)
         except KeyboardInterrupt:
             partial = True
         except ValueError as error:
             raise BadInput(str(error)) from None
+    outcomes = recording.lines()
     certificate = certify(
         selection.rulings,
         selection.asked,
@@ -217,8 +228,10 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certif
         seconds=seconds,
         partial=partial,
         part=selection.part,
+        parts=engine_parts(chosen_as),
+        outcomes_digest=hashlib.sha256(outcomes).hexdigest(),
     )
-    return certificate, judged
+    return certificate, judged, outcomes
 
 
 @contextmanager

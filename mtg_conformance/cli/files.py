@@ -4,6 +4,7 @@ For a test runner that can't be spoken to, or that is to play the cases in its o
 the Situations and writes down what came of each. The judge is the same as ever.
 """
 
+import hashlib
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +12,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from mtg_conformance.certificate import Certificate, certify
+from mtg_conformance.certificate import Certificate, EnginePart, certify
+from mtg_conformance.certificate_file import OUTCOMES
 from mtg_conformance.cli.certify import (
     Format,
     FormatOption,
@@ -24,7 +26,7 @@ from mtg_conformance.cli.certify import (
     now,
 )
 from mtg_conformance.cli.output import OutputFolder, progress_console
-from mtg_conformance.cli.recorded import Recorded, read_outcomes
+from mtg_conformance.cli.recorded import Recorded, Recording, read_outcomes
 from mtg_conformance.cli.selection import Selection, all_cases, select
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
@@ -88,13 +90,16 @@ def judge_command(
     recorded = read_outcomes(outcomes, all_cases(rulings))
     if recorded.problems:
         return _complain(recorded.problems)
+    if out is not None and (out / OUTCOMES).exists() and outcomes.exists() and outcomes.samefile(out / OUTCOMES):
+        raise BadInput(f"--out {out}: {outcomes} would be written over; name another folder")
     folder = None if out is None else OutputFolder(out)
     said = recorded.describe()
     recorded.description = msgspec.structs.replace(
         said, name=engine_name or said.name, version=said.version if engine_version is None else engine_version
     )
-    certificate = _judge(recorded, selection)
-    return deliver(certificate, {case.id: case for case in selection.planned}, folder, format, verbose=verbose)
+    certificate, written = _judge(recorded, selection)
+    cases = {case.id: case for case in selection.planned}
+    return deliver(certificate, cases, folder, format, outcomes=written, verbose=verbose)
 
 
 def _complain(problems: list[str]) -> ExitCode:
@@ -106,9 +111,11 @@ def _complain(problems: list[str]) -> ExitCode:
     return ExitCode.bad_input
 
 
-def _judge(recorded: Recorded, selection: Selection) -> Certificate:
+def _judge(recorded: Recorded, selection: Selection) -> tuple[Certificate, bytes]:
     started = now()
-    judged: dict[str, Judgement] = {judgement.case: judgement for judgement in run_cases(selection.planned, recorded)}
+    recording = Recording(recorded, recorded.describe())
+    judged: dict[str, Judgement] = {judgement.case: judgement for judgement in run_cases(selection.planned, recording)}
+    written = recording.lines()
     twice = [case.id for case in selection.planned if case.situation.answers and case.id in recorded.results]
     notes = [f"Judged from recorded outcomes ({recorded.source}); nobody watched them being played."]
     if twice:
@@ -130,5 +137,7 @@ def _judge(recorded: Recorded, selection: Selection) -> Certificate:
         seconds={},
         partial=False,
         part=selection.part,
+        parts=(EnginePart(name=Path(recorded.source).name, kind="outcomes", digest=recorded.digest),),
+        outcomes_digest=hashlib.sha256(written).hexdigest(),
     )
-    return msgspec.structs.replace(certificate, notes=tuple(notes))
+    return msgspec.structs.replace(certificate, notes=tuple(notes)), written

@@ -20,6 +20,7 @@ from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.lines import LINES
 from mtg_conformance.profiles import Profile, is_corner
 from mtg_conformance.reports.text import say
+from mtg_conformance.statement import Statement
 
 __all__ = ["engines_command", "list_command", "schema_command"]
 
@@ -148,6 +149,6 @@ def engines_command(format: FormatOption = Format.text) -> int:
 
 def schema_command() -> int:
     """The JSON Schema of the documents (Situation, Case, Outcome, EngineDescription), of the messages
-    that carry them, and of the certificate."""
-    sys.stdout.write(json.dumps(documents.schema(Certificate), indent=2) + "\n")
+    that carry them, and of the certificate: `certificate.json` is a Statement, and holds a Certificate."""
+    sys.stdout.write(json.dumps(documents.schema(Statement, Certificate), indent=2) + "\n")
     return ExitCode.passed

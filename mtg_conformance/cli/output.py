@@ -9,14 +9,15 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from mtg_conformance import certificate_file
 from mtg_conformance.certificate import Certificate
+from mtg_conformance.certificate_file import CERTIFICATE, OUTCOMES, CertificateProblem
 from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.documents import Case, encode
 from mtg_conformance.reports.junit import junit
 
 __all__ = ["OutputFolder", "console", "progress_console"]
 
-_CERTIFICATE = "certificate.json"
 _FAILURES = "failures"
 
 
@@ -31,7 +32,7 @@ def progress_console() -> Console:
 
 
 class OutputFolder:
-    """The folder behind `--out`: `certificate.json`, `junit.xml`, `failures/<case id>.json`."""
+    """The folder behind `--out`: `certificate.json`, `outcomes.jsonl`, `junit.xml`, `failures/<case id>.json`."""
 
     def __init__(self, folder: Path) -> None:
         """Make the folder and try it. Raises BadInput if it can't be written."""
@@ -41,22 +42,24 @@ class OutputFolder:
             for where in (folder, folder / _FAILURES):
                 with tempfile.TemporaryFile(dir=where):
                     pass
-            for name in (_CERTIFICATE, "junit.xml"):
+            for name in (CERTIFICATE, OUTCOMES, "junit.xml"):
                 path = folder / name
                 if path.exists() and (path.is_dir() or not os.access(path, os.W_OK)):
                     raise BadInput(f"--out {folder}: {path} can't be written")
+            self._refuse_outcomes_of_others()
         except OSError as error:
             raise BadInput(f"--out {folder}: can't be written: {error.strerror or error}") from None
 
-    def write(self, certificate: Certificate, cases: Mapping[str, Case]) -> None:
-        """Write everything. Failures that an earlier run left here and its certificate names
-        are removed first. Raises BadInput if the disk refuses."""
+    def write(self, certificate: Certificate, cases: Mapping[str, Case], outcomes: bytes) -> None:
+        """Write everything. `outcomes`: as `judge` reads them. Failures that an earlier run left here
+        and its certificate names are removed first. Raises BadInput if the disk refuses."""
         try:
             self._remove_old_failures()
             for id in certificate.red_ids():
                 self._failure(id).write_bytes(msgspec.json.format(encode(cases[id])) + b"\n")
             (self.folder / "junit.xml").write_bytes(junit(certificate))
-            (self.folder / _CERTIFICATE).write_bytes(as_json(certificate) + b"\n")
+            (self.folder / OUTCOMES).write_bytes(outcomes)
+            certificate_file.write(self.folder / CERTIFICATE, certificate)
         except OSError as error:
             raise BadInput(f"--out {self.folder}: can't be written: {error.strerror or error}") from None
 
@@ -65,11 +68,23 @@ class OutputFolder:
 
     def _remove_old_failures(self) -> None:
         try:
-            old = msgspec.json.decode((self.folder / _CERTIFICATE).read_bytes(), type=Certificate)
-        except (OSError, msgspec.MsgspecError):
+            old = certificate_file.read(self.folder / CERTIFICATE)
+        except CertificateProblem:
             return
         for id in old.red_ids():
             self._failure(id).unlink(missing_ok=True)
+
+    def _refuse_outcomes_of_others(self) -> None:
+        """A file of outcomes that no run of ours left here may be all that somebody has of theirs."""
+        path = self.folder / OUTCOMES
+        if not path.exists() or not path.stat().st_size:
+            return
+        try:
+            ours = certificate_file.read(self.folder / CERTIFICATE).outcomes_digest is not None
+        except CertificateProblem:
+            ours = False
+        if not ours:
+            raise BadInput(f"--out {self.folder}: {path} is not of an earlier run, and would be written over")
 
 
 def as_json(document: msgspec.Struct) -> bytes:

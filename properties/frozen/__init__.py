@@ -19,7 +19,7 @@ from mtg_conformance.documents import Case
 
 from ..board import Board, Topic
 
-__all__ = ["FILE", "FrozenBoard", "fingerprint", "frozen_boards", "write_frozen"]
+__all__ = ["FILE", "FrozenBoard", "digest", "fingerprint", "frozen_boards", "write_frozen"]
 
 FILE: Final = Path(__file__).parent / "boards.jsonl.xz"
 
@@ -47,9 +47,14 @@ def frozen_boards() -> tuple[FrozenBoard, ...]:
         return tuple(msgspec.json.decode(line, type=FrozenBoard) for line in lines)
 
 
+def digest() -> str:
+    """SHA-256 of the file, in hexadecimal digits."""
+    return hashlib.sha256(FILE.read_bytes()).hexdigest()
+
+
 def fingerprint() -> str:
-    """Sixteen hexadecimal digits of the file."""
-    return hashlib.sha256(FILE.read_bytes()).hexdigest()[:16]
+    """The first sixteen digits of it."""
+    return digest()[:16]
 
 
 def write_frozen(boards: list[FrozenBoard], path: Path = FILE) -> None:

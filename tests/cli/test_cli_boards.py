@@ -28,7 +28,7 @@ def test_the_reference_engine_is_green_on_boards(command: Command, tmp_path: Pat
     result = command("certify", "--only", "umbra-armor.3", "--boards", "80", "--out", str(tmp_path))
     assert result.code == 0, result
     assert "80 drawn boards: 80 judged, 0 red, 0 stopped." in result.out
-    boards = json.loads((tmp_path / "certificate.json").read_bytes())["boards"]
+    boards = json.loads((tmp_path / "certificate.json").read_bytes())["predicate"]["mtgConformance"]["boards"]
     assert boards["counts"] == {"judged": 80, "red": 0, "stopped": 0}
     assert boards["rulings"]["umbra-armor.3"]["judged"] > 5
 
@@ -37,7 +37,7 @@ def test_red_boards_are_counted_told_and_written(command: Command, tmp_path: Pat
     wrong = misread("destroys-every-umbra")
     result = command("certify", "--engine", wrong, "--only", "umbra-armor.8", "--boards", "60", "--out", str(tmp_path))
     assert result.code == 1, result
-    certificate = json.loads((tmp_path / "certificate.json").read_bytes())
+    certificate = json.loads((tmp_path / "certificate.json").read_bytes())["predicate"]["mtgConformance"]
     boards = certificate["boards"]
     assert boards["counts"]["red"] == len(boards["reds"]) > 0
     assert boards["counts"]["judged"] == 60
@@ -72,7 +72,7 @@ def test_the_diagnosis_names_the_planted_misreading_first(
 ) -> None:
     result = command("certify", "--engine", misread(name), "--only", only, "--boards", "100", "--out", str(tmp_path))
     assert result.code == 1
-    first = json.loads((tmp_path / "certificate.json").read_bytes())["diagnosis"][0]
+    first = json.loads((tmp_path / "certificate.json").read_bytes())["predicate"]["mtgConformance"]["diagnosis"][0]
     assert first["misreading"] == name
     assert first["agrees"] == first["of"] > 0
     assert f"agrees with {name} on {first['agrees']} of {first['of']}" in result.out
@@ -80,7 +80,7 @@ def test_the_diagnosis_names_the_planted_misreading_first(
 
 def test_a_right_engine_gets_no_diagnosis(command: Command, tmp_path: Path) -> None:
     command("certify", "--only", "umbra-armor.9", "--boards", "20", "--out", str(tmp_path))
-    assert json.loads((tmp_path / "certificate.json").read_bytes())["diagnosis"] == []
+    assert json.loads((tmp_path / "certificate.json").read_bytes())["predicate"]["mtgConformance"]["diagnosis"] == []
 
 
 def test_no_boards_with_only_unless_they_are_asked_for(command: Command) -> None:

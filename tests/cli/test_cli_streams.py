@@ -44,7 +44,7 @@ def test_the_exit_code_is_the_one_that_the_run_deserves_and_the_certificate_is_w
     run = f"M certify --engine '{fake('echo')}' --only control.murder --out {out}"
     done = shell(f"(sleep 0.5; {run} 2>/dev/null; echo $? >&2) | true")
     assert done.stderr == "1\n"
-    assert json.loads((out / "certificate.json").read_text())["counts"]["failed"] == 1
+    assert json.loads((out / "certificate.json").read_bytes())["predicate"]["mtgConformance"]["counts"]["failed"] == 1
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
