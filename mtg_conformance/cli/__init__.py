@@ -14,6 +14,7 @@ import typer
 from mtg_conformance import __version__
 from mtg_conformance.cli.certify import certify_command
 from mtg_conformance.cli.check import adapter_app
+from mtg_conformance.cli.comparing import badge_command, compare_command
 from mtg_conformance.cli.files import export_command, judge_command
 from mtg_conformance.cli.hunt import hunt_command
 from mtg_conformance.cli.interrupts import interruptible
@@ -39,6 +40,8 @@ app.command("run")(run_command)
 app.command("explain")(explain_command)
 app.command("export")(export_command)
 app.command("judge")(judge_command)
+app.command("compare")(compare_command)
+app.command("badge")(badge_command)
 app.command("hunt")(hunt_command)
 app.command("strength")(strength_command)
 app.command("list")(list_command)

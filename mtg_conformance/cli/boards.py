@@ -19,7 +19,7 @@ from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
-__all__ = ["boards_for", "check_boards", "relations_for", "with_boards", "with_diagnosis"]
+__all__ = ["board_ids", "boards_for", "check_boards", "relations_for", "with_boards", "with_diagnosis"]
 
 
 def check_boards(count: int | None) -> None:
@@ -27,6 +27,11 @@ def check_boards(count: int | None) -> None:
     there = len(_frozen_boards())
     if count is not None and not 0 <= count <= there:
         raise BadInput(f"--boards {count}: expected a number from 0 to {there}, which is what this edition has")
+
+
+def board_ids() -> list[str]:
+    """The ids of all frozen boards, in order."""
+    return [one.case.id for one in _frozen_boards()]
 
 
 def boards_for(engine: Engine) -> int:

@@ -19,6 +19,15 @@ from mtg_conformance.certificate import Certificate, certify
 from mtg_conformance.cli.boards import boards_for, check_boards, with_boards, with_diagnosis
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.engine_parts import engine_parts
+from mtg_conformance.cli.gate import (
+    AnnotationsOption,
+    BaselineOption,
+    Gate,
+    SummaryOption,
+    WaiversOption,
+    gate_exit_code,
+    open_gate,
+)
 from mtg_conformance.cli.interrupts import undisturbed
 from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
 from mtg_conformance.cli.recorded import Recording
@@ -28,11 +37,12 @@ from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Case
 from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.profiles import Profile
+from mtg_conformance.reports.gate import gate_lines
 from mtg_conformance.reports.text import print_certificate, say
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement, Verdict
 
-__all__ = ["Format", "certify_command", "command_line", "deliver", "exit_code", "now"]
+__all__ = ["Format", "certify_command", "command_line", "deliver", "now"]
 
 
 class Format(StrEnum):
@@ -112,14 +122,20 @@ def certify_command(
     ] = None,
     verbose: VerboseOption = False,
     trace: TraceOption = None,
+    baseline: BaselineOption = None,
+    waivers: WaiversOption = None,
+    summary: SummaryOption = None,
+    annotations: AnnotationsOption = False,
 ) -> int:
     """Judge an engine against the rulings.
 
     Without --engine it is the reference engine. Ends with 0 if everything asked for passed, 1 if
     something failed or erred (a control or a board counts), 2 for bad usage or input and for an engine that
     can't be started, 3 if nothing failed but something did not run, 130 if it was interrupted:
-    what was judged until then is reported and written, as partial.
+    what was judged until then is reported and written, as partial. With --baseline it ends with 0 unless
+    something is worse than there, and with 1 then.
     """
+    gate = open_gate(baseline, waivers, summary, annotations, prints_json=format is Format.json)
     rulings = the_rulings()
     selection = select(rulings, only or (), profile)
     cases = {case.id: case for case in selection.planned}
@@ -131,6 +147,7 @@ def certify_command(
     with progress_console().status("starting the engine"):
         opened = open_engine(engine, timeout, start_timeout, trace=trace)
     try:
+        gate.check(opened.describe().name, selection.planned)
         certificate, judged, outcomes = _judge(opened, engine, selection)
         run = None
         try:
@@ -146,7 +163,7 @@ def certify_command(
             certificate = msgspec.structs.replace(certificate, partial=True)
     finally:
         opened.close()
-    return deliver(certificate, cases, folder, format, outcomes=outcomes, verbose=verbose)
+    return deliver(certificate, cases, folder, format, gate, outcomes=outcomes, verbose=verbose)
 
 
 def deliver(
@@ -154,37 +171,36 @@ def deliver(
     cases: Mapping[str, Case],
     folder: OutputFolder | None,
     format: Format,
+    gate: Gate,
     *,
     outcomes: bytes,
     verbose: bool = False,
 ) -> ExitCode:
-    """Write the certificate if a folder is wanted, print it, and give the exit code. `cases`: all that
-    it reports, by id. `outcomes`: what they came to, as `judge` reads it. `verbose`: leave nothing
+    """Ask the gate, write the certificate if a folder is wanted, print it, and give the exit code. `cases`: all
+    that it reports, by id. `outcomes`: what they came to, as `judge` reads it. `verbose`: leave nothing
     out. Raises BadInput if the disk refuses."""
     with undisturbed():
+        decision = gate.decide(certificate)
+        certificate = msgspec.structs.replace(certificate, waived=decision.waived)
         if folder is not None:
-            folder.write(certificate, cases, outcomes)
+            folder.write(certificate, cases, outcomes, decision.tolerated)
         if certificate.partial:
             say(progress_console(), "mtg-conformance: interrupted; what was judged until then is reported, as partial")
         if format is Format.json:
             sys.stdout.write(as_json(certificate).decode() + "\n")
         else:
-            print_certificate(console(), certificate, cases, verbose=verbose)
+            hidden = () if verbose else decision.tolerated
+            counts = None if decision.differences is None or verbose else bool(decision.counting)
+            print_certificate(console(), certificate, cases, verbose=verbose, hidden=hidden, counts=counts)
             if folder is not None:
                 say(progress_console(), f"Written to {folder.folder}")
+        if gate.asked:
+            where = progress_console() if format is Format.json else console()
+            for line in gate_lines(decision, verbose=verbose):
+                say(where, line)
+        gate.tell(certificate, decision)
         sys.stdout.flush()
-    return exit_code(certificate)
-
-
-def exit_code(certificate: Certificate) -> ExitCode:
-    """The number that the command ends with."""
-    if certificate.partial:
-        return ExitCode.interrupted
-    if certificate.red_ids():
-        return ExitCode.failed
-    if certificate.counts.not_run or not certificate.counts.passed:
-        return ExitCode.not_run
-    return ExitCode.passed
+    return gate_exit_code(decision)
 
 
 def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certificate, dict[str, Judgement], bytes]:

@@ -25,6 +25,7 @@ from mtg_conformance.cli.certify import (
     deliver,
     now,
 )
+from mtg_conformance.cli.gate import AnnotationsOption, BaselineOption, SummaryOption, WaiversOption, open_gate
 from mtg_conformance.cli.output import OutputFolder, progress_console
 from mtg_conformance.cli.recorded import Recorded, Recording, read_outcomes
 from mtg_conformance.cli.selection import Selection, all_cases, select
@@ -78,6 +79,10 @@ def judge_command(
     out: OutOption = None,
     format: FormatOption = Format.text,
     verbose: VerboseOption = False,
+    baseline: BaselineOption = None,
+    waivers: WaiversOption = None,
+    summary: SummaryOption = None,
+    annotations: AnnotationsOption = False,
 ) -> int:
     """Judge what a test runner made of the exported Situations.
 
@@ -85,6 +90,7 @@ def judge_command(
     {"describe": …}. A case without a line is not run. A file with a line that can't be read, an id that
     no case has or one that stands there twice is not judged at all. Ends like `certify`.
     """
+    gate = open_gate(baseline, waivers, summary, annotations, prints_json=format is Format.json)
     rulings = the_rulings()
     selection = select(rulings, only or (), profile)
     recorded = read_outcomes(outcomes, all_cases(rulings))
@@ -97,9 +103,10 @@ def judge_command(
     recorded.description = msgspec.structs.replace(
         said, name=engine_name or said.name, version=said.version if engine_version is None else engine_version
     )
+    gate.check(recorded.describe().name, selection.planned)
     certificate, written = _judge(recorded, selection)
     cases = {case.id: case for case in selection.planned}
-    return deliver(certificate, cases, folder, format, outcomes=written, verbose=verbose)
+    return deliver(certificate, cases, folder, format, gate, outcomes=written, verbose=verbose)
 
 
 def _complain(problems: list[str]) -> ExitCode:

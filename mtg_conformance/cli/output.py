@@ -50,14 +50,17 @@ class OutputFolder:
         except OSError as error:
             raise BadInput(f"--out {folder}: can't be written: {error.strerror or error}") from None
 
-    def write(self, certificate: Certificate, cases: Mapping[str, Case], outcomes: bytes) -> None:
-        """Write everything. `outcomes`: as `judge` reads them. Failures that an earlier run left here
-        and its certificate names are removed first. Raises BadInput if the disk refuses."""
+    def write(
+        self, certificate: Certificate, cases: Mapping[str, Case], outcomes: bytes, tolerated: Mapping[str, str]
+    ) -> None:
+        """Write everything. `outcomes`: as `judge` reads them. `tolerated`: by id, why something red is none for the
+        gate. Failures that an earlier run left here and its certificate names are removed first. Raises
+        BadInput if the disk refuses."""
         try:
             self._remove_old_failures()
             for id in certificate.red_ids():
                 self._failure(id).write_bytes(msgspec.json.format(encode(cases[id])) + b"\n")
-            (self.folder / "junit.xml").write_bytes(junit(certificate))
+            (self.folder / "junit.xml").write_bytes(junit(certificate, cases, tolerated))
             (self.folder / OUTCOMES).write_bytes(outcomes)
             certificate_file.write(self.folder / CERTIFICATE, certificate)
         except OSError as error:

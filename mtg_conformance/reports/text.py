@@ -1,7 +1,7 @@
 """The certificate for people: one line per bullet, and under each red why."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from rich.console import Console
 from rich.text import Text
@@ -38,29 +38,40 @@ def say(console: Console, text: str | Text = "") -> None:
 
 
 def print_certificate(
-    console: Console, certificate: Certificate, cases: Mapping[str, Case], *, verbose: bool = False
+    console: Console,
+    certificate: Certificate,
+    cases: Mapping[str, Case],
+    *,
+    verbose: bool = False,
+    hidden: Collection[str] = (),
+    counts: bool | None = None,
 ) -> None:
     """Print the whole report. `cases`: for the boards, by id. `verbose`: every reason why something
-    did not run, not only those that keep most from running."""
+    did not run, not only those that keep most from running. `hidden`: ids of cases and boards whose reds are not told
+    in full. `counts`: whether anything is worse than in a baseline, null without one; with one, what did not
+    run is not told here, and what the reds agree with only if so."""
     say(console, f"{_engine(certificate)} against {_suite(certificate)}")
     told: dict[str, list[str]] = {}
     width = max((len(ruling.id) for ruling in certificate.rulings), default=0)
     for ruling in certificate.rulings:
         say(console, _ruling_line(ruling, width))
         for report in ruling.cases:
-            _print_red(console, report, cases, told)
+            if report.id not in hidden:
+                _print_red(console, report, cases, told)
         for report in ruling.cases:
             if report.verdict is Verdict.indeterminate:
                 reading = ", ".join(report.readings) or "none of those known"
                 say(console, f"    {report.id}: the rules leave it open; the engine's reading: {reading}")
-    _print_controls(console, certificate, cases, told)
+    _print_controls(console, certificate, cases, told, hidden)
     _print_more_errors(console, told)
-    _print_boards(console, certificate, cases)
-    for number, line in enumerate(not_run_lines(certificate, cases, verbose=verbose)):
+    _print_boards(console, certificate, cases, hidden)
+    silent = not_run_lines(certificate, cases, verbose=verbose) if counts is None else ()
+    for number, line in enumerate(silent):
         if number == 0:
             say(console)
         say(console, line)
-    _print_diagnosis(console, certificate)
+    if counts is not False:
+        _print_diagnosis(console, certificate)
     say(console)
     for line in _summary(certificate):
         say(console, line)
@@ -137,7 +148,11 @@ def _print_red(console: Console, report: CaseReport, cases: Mapping[str, Case], 
 
 
 def _print_controls(
-    console: Console, certificate: Certificate, cases: Mapping[str, Case], told: dict[str, list[str]]
+    console: Console,
+    certificate: Certificate,
+    cases: Mapping[str, Case],
+    told: dict[str, list[str]],
+    hidden: Collection[str],
 ) -> None:
     if not certificate.controls:
         return
@@ -145,18 +160,21 @@ def _print_controls(
     line = Text("controls", style="green" if passed == len(certificate.controls) else "yellow")
     say(console, line.append(f"  {passed} of {len(certificate.controls)} passed", style="default"))
     for report in certificate.controls:
-        _print_red(console, report, cases, told)
+        if report.id not in hidden:
+            _print_red(console, report, cases, told)
 
 
-def _print_boards(console: Console, certificate: Certificate, cases: Mapping[str, Case]) -> None:
+def _print_boards(
+    console: Console, certificate: Certificate, cases: Mapping[str, Case], hidden: Collection[str]
+) -> None:
     """For each thing that is broken on a drawn board the shortest board in full, and the others' ids."""
-    boards = certificate.boards
-    if boards is None or not boards.reds:
+    reds = [] if certificate.boards is None else [red for red in certificate.boards.reds if red.board not in hidden]
+    if not reds:
         return
     say(console)
     say(console, Text("Red boards:", style="bold red"))
     groups: dict[str, list[BoardReport]] = defaultdict(list)
-    for report in boards.reds:
+    for report in reds:
         groups[report.broken[0]].append(report)
 
     def size(report: BoardReport) -> int:

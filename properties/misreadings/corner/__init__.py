@@ -7,11 +7,8 @@ that they break.
 from ..catalogue import Misreading
 from .eternalize import ETERNALIZE_CORNER
 from .umbra_armor import UMBRA_ARMOR_CORNER
-from .umbra_chains import UMBRA_CHAINS
 from .umbra_interplay import UMBRA_INTERPLAY
 
-CORNER: dict[str, Misreading] = {
-    one.name: one for one in (*UMBRA_ARMOR_CORNER, *UMBRA_CHAINS, *UMBRA_INTERPLAY, *ETERNALIZE_CORNER)
-}
+CORNER: dict[str, Misreading] = {one.name: one for one in (*UMBRA_ARMOR_CORNER, *UMBRA_INTERPLAY, *ETERNALIZE_CORNER)}
 
 __all__ = ["CORNER"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from reference_engine import (
@@ -167,23 +167,22 @@ def _by_what_is_printed(game: Game, aura: GameObject) -> bool:
 
 
 def _losing_abilities_frees(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, views: layers.Views, *more: Any) -> None:
-        right(game, views, *more)
+    def wrong(game: Game, views: Any, effects: Sequence[Any]) -> None:
+        right(game, views, effects)
         for floating in game.floating:
             if floating.effect.takes_abilities_in is not None:
                 for reference in floating.objects:
                     if reference.object in views:
-                        views[reference.object] = views[reference.object].copy(restrictions=frozenset())
+                        views[reference.object].restrictions = frozenset()
 
     return wrong
 
 
 def _nothing_granted(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, views: layers.Views, *more: Any) -> None:
-        right(game, views, *more)
-        for thing, view in list(views.items()):
-            own = tuple(one for one in view.abilities if one in thing.copiable.abilities)
-            views[thing] = view.copy(abilities=own)
+    def wrong(game: Game, views: Any, effects: Sequence[Any]) -> None:
+        right(game, views, effects)
+        for thing, view in views.items():
+            view.abilities = tuple(one for one in view.abilities if one in thing.copiable.abilities)
 
     return wrong
 

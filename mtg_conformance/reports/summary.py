@@ -1,0 +1,133 @@
+"""The certificate and the gate's answer as Markdown, for the page that a CI shows of a run.
+
+What an engine says of itself is text here and nothing else: no markup of its own, no links, no pictures.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from mtg_conformance.certificate import Certificate, RulingReport
+from mtg_conformance.gate import Decision, Kind
+from mtg_conformance.reports.gate import gate_sentence
+from mtg_conformance.verdicts import Verdict
+
+__all__ = ["markdown", "summary"]
+
+_MOST = 20
+_SIGN = {
+    "passed": "✅",
+    "failed": "❌",
+    "error": "❌",
+    "not certified": "⚠️",
+    "indeterminate": "⚪",
+    "not testable": "⚪",
+}
+
+
+def summary(certificate: Certificate, decision: Decision) -> str:
+    """The page."""
+    return "\n".join(_lines(certificate, decision)) + "\n"
+
+
+def markdown(text: str) -> str:
+    """The text as Markdown that shows it and does nothing, on one line."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    line = line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    line = re.sub(r"([\\`*_{}\[\]()#+!|~$-])", r"\\\1", line)
+    # A zero-width joiner keeps an address from becoming a link, and a name from calling somebody.
+    return re.sub(r"(https?|ftp|www\.|@)", lambda found: found[0][0] + "&#8205;" + found[0][1:], line)
+
+
+def _lines(certificate: Certificate, decision: Decision) -> Iterator[str]:
+    engine, suite = certificate.engine, certificate.suite
+    part = "part of " if suite.part else ""
+    yield f"## {markdown(f'{engine.name} {engine.version}'.strip())}: rulings of Magic: The Gathering"
+    yield ""
+    yield f"**{markdown(gate_sentence(decision))}**"
+    yield ""
+    yield (
+        f"mtg-conformance {markdown(suite.version)}, {part}edition {markdown(suite.edition)} (`{suite.fingerprint}`),"
+        f" rules of {markdown(suite.rules)}"
+    )
+    yield from _counting(decision)
+    yield from _complaints(decision)
+    yield from _waived(decision)
+    yield from _not_counted(decision)
+    yield from _rulings(certificate)
+    yield ""
+
+
+def _counting(decision: Decision) -> Iterator[str]:
+    if not decision.counting:
+        return
+    before = {change.id: change.old or "" for change in decision.worse}
+    against = decision.differences is not None
+    yield from ("", "### Worse than in the baseline" if against else "### Red", "")
+    yield from ("| case | was | is | what |", "| --- | --- | --- | --- |")
+    for entry in decision.counting[:_MOST]:
+        rules = f" [CR {', '.join(entry.cr)}]" if entry.cr and entry.red else ""
+        was = before.get(entry.id, "-")
+        yield (
+            f"| {markdown(entry.known_as)} | {markdown(was)} | {markdown(entry.label)}"
+            f" | {markdown(entry.reason + rules)} |"
+        )
+    if len(decision.counting) > _MOST:
+        yield from ("", f"… and {len(decision.counting) - _MOST} more.")
+
+
+def _complaints(decision: Decision) -> Iterator[str]:
+    if decision.complaints:
+        yield from ("", "### Waivers to mend", "")
+        yield from (f"- {markdown(str(complaint))}" for complaint in decision.complaints)
+
+
+def _waived(decision: Decision) -> Iterator[str]:
+    if not decision.waived:
+        return
+    yield from ("", "### Waived", "")
+    yield from ("| case | is | until | why |", "| --- | --- | --- | --- |")
+    for one in decision.waived[:_MOST]:
+        why = f"{markdown(one.reason)} ({markdown(one.link)})"
+        yield f"| {markdown(one.id)} | {one.verdict} | {one.until} | {why} |"
+    if len(decision.waived) > _MOST:
+        yield from ("", f"… and {len(decision.waived) - _MOST} more.")
+
+
+def _not_counted(decision: Decision) -> Iterator[str]:
+    """What came with the suite: it does not count, and must be seen."""
+    if decision.differences is None:
+        return
+    better = decision.differences.of(Kind.better)
+    fresh = decision.differences.of(Kind.new, Kind.reworded)
+    red = [change for change in fresh if change.red]
+    gone = decision.differences.of(Kind.gone)
+    said = [
+        f"{len(better)} better than in the baseline" if better else "",
+        f"{len(fresh)} that the baseline does not know, {len(red)} of them red" if fresh else "",
+        f"{len(gone)} of the baseline that the suite has no more" if gone else "",
+        *map(markdown, decision.differences.suite),
+    ]
+    if any(said):
+        yield from ("", *(f"- {line}" for line in said if line))
+
+
+def _rulings(certificate: Certificate) -> Iterator[str]:
+    if not certificate.rulings:
+        return
+    yield from ("", "### Rulings", "", "| | ruling | passed | |", "| --- | --- | ---: | --- |")
+    for ruling in certificate.rulings:
+        counts = ruling.counts
+        number = f"{counts.passed} of {counts.cases}" if counts.cases else "-"
+        yield (
+            f"| {_SIGN[ruling.verdict]} {ruling.verdict} | {markdown(ruling.id)} | {number}"
+            f" | {markdown(ruling.title)}{_silent(ruling)} |"
+        )
+    if certificate.boards is not None:
+        boards = certificate.boards.counts
+        yield from ("", f"Drawn boards: {boards.judged} judged, {boards.red} red, {boards.stopped} stopped.")
+
+
+def _silent(ruling: RulingReport) -> str:
+    causes = Counter(report.cause or "not run" for report in ruling.cases if report.verdict is Verdict.not_run)
+    return f" (did not run: {', '.join(f'{n} {cause}' for cause, n in sorted(causes.items()))})" if causes else ""

@@ -1,0 +1,340 @@
+"""`certify` and `judge` with a baseline and waivers; `compare`, `badge`."""
+
+import json
+import shutil
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mtg_conformance import certificate_file
+from mtg_conformance.cli import certify as certify_module
+from mtg_conformance.cli.gate import TODAY
+from mtg_conformance.documents import EngineDescription, Outcome, Situation, Stop
+from mtg_conformance.engines import EngineFailure
+from reference_engine.adapter import ReferenceEngine
+
+Command = Callable[..., Any]
+
+MURDER = "control.murder"
+NAMES = "umbra-armor.3.same-name"
+ONLY = ("--only", f"{NAMES},{MURDER}", "--boards", "0")
+FIRST, SECOND = f"{NAMES}.h1", f"{NAMES}.h2"
+
+
+class Engine(ReferenceEngine):
+    """The reference engine under another name, which gets wrong what it is told to, as it is told to."""
+
+    def __init__(self, name: str = "mine", **spoiled: Sequence[str]) -> None:
+        super().__init__()
+        self.name, self.spoiled = name, spoiled
+
+    def describe(self) -> EngineDescription:
+        return msgspec.structs.replace(super().describe(), name=self.name, version="2")
+
+    def run(self, situation: Situation) -> Outcome:
+        if situation.id in self.spoiled.get("crash", ()):
+            raise EngineFailure("crash", "out of mana\n::error::out of here")
+        if situation.id in self.spoiled.get("unsupported", ()):
+            return Outcome(stopped=Stop(at=0, because="unsupported", detail="no such thing"))
+        outcome = super().run(situation)
+        if situation.id not in self.spoiled.get("failed", ()):
+            return outcome
+        *before, last = outcome.snapshots
+        gone = {id: msgspec.structs.replace(state, zone="exile") for id, state in last.objects.items()}
+        return msgspec.structs.replace(outcome, snapshots=(*before, msgspec.structs.replace(last, objects=gone)))
+
+
+@pytest.fixture
+def certify(command: Command, monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Call `certify` on an Engine: `certify(Engine(…), "--only", …)`."""
+    monkeypatch.setenv(TODAY, "2027-01-15")
+
+    def call(engine: Engine, *words: str) -> Any:
+        monkeypatch.setattr(certify_module, "open_engine", lambda *_, **__: engine)
+        return command("certify", *words)
+
+    return call
+
+
+@pytest.fixture
+def baseline(certify: Command, tmp_path: Path) -> Callable[..., str]:
+    """Write a baseline and name it."""
+
+    def write(engine: Engine, *words: str) -> str:
+        certify(engine, *(words or ONLY), "--out", str(tmp_path / "old"))
+        shutil.copy(tmp_path / "old" / "certificate.json", tmp_path / "baseline.json")
+        return str(tmp_path / "baseline.json")
+
+    return write
+
+
+@pytest.fixture
+def waivers(tmp_path: Path) -> Callable[..., str]:
+    """Write a file with one waiver and name it."""
+
+    def write(id: str, until: str = "2027-02-01") -> str:
+        path = tmp_path / "waivers.toml"
+        path.write_text(
+            f'# ours\n[[waiver]]\nid = {id}\nreason = "being mended"\nlink = "https://example.org/1"\nuntil = {until}\n'
+        )
+        return str(path)
+
+    return write
+
+
+# What is new and what is not.
+
+
+def test_nothing_new_is_green_although_something_is_red(certify: Command, baseline: Callable[..., str]) -> None:
+    engine = Engine(failed=[FIRST], unsupported=[SECOND])
+    assert certify(engine, *ONLY).code == 1
+    result = certify(engine, *ONLY, "--baseline", baseline(engine))
+    assert result.code == 0, result
+    assert result.out.endswith("Gate: green: nothing is worse than in the baseline.\n")
+    assert "in the graveyard" not in result.out, "an old red is not told again in full"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "code"),
+    [
+        ({}, {"failed": [FIRST]}, 1),
+        ({}, {"crash": [FIRST]}, 1),
+        ({}, {"unsupported": [FIRST]}, 1),
+        ({"unsupported": [FIRST]}, {"failed": [FIRST]}, 1),
+        ({"unsupported": [FIRST]}, {"crash": [FIRST]}, 1),
+        ({"failed": [FIRST]}, {"crash": [FIRST]}, 0),
+        ({"failed": [FIRST]}, {"unsupported": [FIRST]}, 0),
+        ({"failed": [FIRST]}, {}, 0),
+        ({"crash": [FIRST]}, {"failed": [FIRST]}, 0),
+        ({"failed": [FIRST]}, {"failed": [FIRST, SECOND]}, 1),
+        ({"failed": [FIRST]}, {"failed": [SECOND]}, 1),
+        ({"unsupported": [FIRST, SECOND]}, {"unsupported": [FIRST]}, 0),
+        ({"failed": [MURDER]}, {"failed": [MURDER]}, 3),
+    ],
+)
+def test_only_what_is_worse_is_red(
+    certify: Command,
+    baseline: Callable[..., str],
+    before: dict[str, Any],
+    after: dict[str, Any],
+    code: int,
+) -> None:
+    result = certify(Engine(**after), *ONLY, "--baseline", baseline(Engine(**before)))
+    assert result.code == code, result
+    assert result.out.count("\nWORSE  ") == (code == 1)
+
+
+def test_a_broken_control_is_told_first_and_what_waits_for_it_in_one_line(
+    certify: Command, baseline: Callable[..., str]
+) -> None:
+    result = certify(Engine(failed=[MURDER]), *ONLY, "--baseline", baseline(Engine()))
+    worse = [line for line in result.out.splitlines() if line.startswith("WORSE")]
+    assert len(worse) == 2, worse
+    assert worse[0].startswith(f"WORSE  {MURDER}  passed → failed: ")
+    assert f"2 cases or boards ran and are blocked now: needs {MURDER}, which is failed" in worse[1]
+
+
+def test_what_the_baseline_does_not_know_is_told_and_not_counted(
+    certify: Command, baseline: Callable[..., str]
+) -> None:
+    old = baseline(Engine(), "--only", f"{FIRST},{MURDER}")
+    result = certify(Engine(failed=[SECOND]), *ONLY, "--baseline", old)
+    assert result.code == 0, result
+    assert f"1 not counted, for they are not in the baseline, 1 of them red: {SECOND}" in result.out
+    narrower = certify(Engine(), "--only", FIRST, "--baseline", baseline(Engine()))
+    assert narrower.code == 0
+    assert f"1 in the baseline, and not asked for this time: {SECOND}" in narrower.out
+
+
+def test_a_case_that_says_something_else_can_not_be_compared(certify: Command, baseline: Callable[..., str]) -> None:
+    path = Path(baseline(Engine()))
+    old = certificate_file.read(path)
+
+    def reworded(one: Any) -> Any:
+        return msgspec.structs.replace(one, case_digest="0" * 16) if one.id == FIRST else one
+
+    gone = msgspec.structs.replace(old.rulings[0].cases[0], id="umbra-armor.3.of-old")
+    cases = (*map(reworded, old.rulings[0].cases), gone)
+    ruling = msgspec.structs.replace(old.rulings[0], cases=cases)
+    edition = msgspec.structs.replace(old.suite, edition="2025-9")
+    certificate_file.write(path, msgspec.structs.replace(old, rulings=(ruling,), suite=edition))
+    result = certify(Engine(failed=[FIRST]), *ONLY, "--baseline", str(path))
+    assert result.code == 0, result
+    assert "edition: 2025-9 → " in result.out
+    assert f"1 not counted, for the baseline has another case of that id, 1 of them red: {FIRST}" in result.out
+    assert "1 in the baseline, and no more in the suite: umbra-armor.3.of-old" in result.out
+
+
+def test_boards_are_compared_by_id(certify: Command, baseline: Callable[..., str]) -> None:
+    words = ("--only", MURDER, "--boards", "3")
+    old = baseline(Engine(), *words)
+    ids = json.loads(Path(old).read_bytes())["predicate"]["mtgConformance"]["boards"]["green"]
+    for engine in (Engine(unsupported=[ids[1]]), Engine(crash=[ids[1]])):
+        result = certify(engine, *words, "--baseline", old)
+        assert result.code == 1, result
+        assert f"\nWORSE  {ids[1]}" in result.out
+    more = certify(Engine(unsupported=[ids[2]]), "--only", MURDER, "--boards", "2", "--baseline", old)
+    assert more.code == 0
+    assert f"1 in the baseline, and not asked for this time: {ids[2]}" in more.out
+
+
+def test_judge_has_the_same_gate(certify: Command, command: Command, tmp_path: Path) -> None:
+    certify(Engine(), *ONLY, "--out", str(tmp_path / "good"))
+    certify(Engine(failed=[FIRST]), *ONLY, "--out", str(tmp_path / "bad"))
+    judge = ("judge", str(tmp_path / "bad" / "outcomes.jsonl"), *ONLY[:2])
+    assert command(*judge, "--baseline", str(tmp_path / "good")).code == 1
+    assert command(*judge, "--baseline", str(tmp_path / "bad")).code == 0
+
+
+# Waivers.
+
+
+def test_a_waiver_lets_pass_and_changes_no_verdict(
+    certify: Command, waivers: Callable[..., str], tmp_path: Path
+) -> None:
+    engine = Engine(failed=[FIRST])
+    out = ("--out", str(tmp_path / "out"))
+    result = certify(engine, *ONLY, "--waivers", waivers(f'"{FIRST}"'), *out)
+    assert result.code == 0, result
+    assert result.out.endswith("Gate: green: everything else passed; 1 waived.\n")
+    assert f"waived  {FIRST} (failed) until 2027-02-01: being mended (https://example.org/1)" in result.out
+    certificate = certificate_file.read(tmp_path / "out" / "certificate.json")
+    assert [one.id for one in certificate.waived] == [FIRST]
+    assert certificate.counts.failed == 1
+    root = ElementTree.parse(tmp_path / "out" / "junit.xml").getroot()
+    assert root.get("failures") == "0"
+    (skipped,) = root.iter("skipped")
+    assert skipped.get("message", "").startswith(
+        "waived until 2027-02-01: being mended (https://example.org/1); failed: "
+    )
+
+
+def test_a_waiver_also_covers_what_did_not_run_and_what_is_worse(
+    certify: Command, baseline: Callable[..., str], waivers: Callable[..., str]
+) -> None:
+    silent = Engine(unsupported=[FIRST])
+    assert certify(silent, *ONLY).code == 3
+    assert certify(silent, *ONLY, "--waivers", waivers(f'"{FIRST}"')).code == 0
+    against = ("--baseline", baseline(Engine()))
+    assert certify(silent, *ONLY, *against).code == 1
+    assert certify(silent, *ONLY, *against, "--waivers", waivers(f'"{FIRST}"')).code == 0
+
+
+def test_a_waiver_holds_on_its_last_day(certify: Command, waivers: Callable[..., str]) -> None:
+    engine = Engine(failed=[FIRST])
+    assert certify(engine, *ONLY, "--waivers", waivers(f'"{FIRST}"', "2027-01-15")).code == 0
+    assert certify(engine, *ONLY, "--waivers", waivers(f'"{FIRST}"', "2027-01-14")).code == 1
+
+
+@pytest.mark.parametrize(
+    ("id", "until", "line", "said"),
+    [
+        (f'"{FIRST}"', "2027-01-14", 6, f"{FIRST} is still failed; mend it, or write: until = 2027-02-14"),
+        (f'"{SECOND}"', "2027-02-01", 3, f"{SECOND} passes; delete the lines 2-6"),
+        (f'["{FIRST}", "{SECOND}"]', "2027-02-01", 3, f'{SECOND} passes; write: id = "{FIRST}"'),
+        (f'"{FIRST}x"', "2027-02-01", 3, f'no case or board has the id {FIRST}x; write: id = "{FIRST}"'),
+        ('"xyzzy"', "2027-02-01", 3, "no case or board has the id xyzzy; delete the lines 2-6"),
+        ('"umbra-armor.3"', "2027-02-01", 3, f'so that it hides nothing else; write: id = "{FIRST}"'),
+        ('"eternalize.0.drawn.00000000"', "2027-02-01", 3, "is not red any more; delete the lines 2-6"),
+    ],
+)  # fmt: skip
+def test_a_wrong_waiver_is_red_with_the_line_to_write(
+    certify: Command, waivers: Callable[..., str], id: str, until: str, line: int, said: str
+) -> None:
+    file = waivers(id, until)
+    result = certify(Engine(failed=[FIRST]), *ONLY, "--waivers", file)
+    assert result.code == 1, result
+    (told,) = [one for one in result.out.splitlines() if one.startswith("WAIVER")]
+    assert told.startswith(f"WAIVER  {file}:{line}: ")
+    assert told.endswith(said), told
+
+
+def test_what_was_not_asked_for_says_nothing_of_a_waiver(certify: Command, waivers: Callable[..., str]) -> None:
+    result = certify(Engine(), "--only", FIRST, "--waivers", waivers(f'"{SECOND}"', "2026-01-01"))
+    assert result.code == 0, result
+    assert f"Waivers of which nothing was learned this time: {SECOND}." in result.out
+
+
+def test_the_line_to_write_is_right(certify: Command, waivers: Callable[..., str]) -> None:
+    """Each correction is taken at its word, and then all is green."""
+    engine = Engine(failed=[FIRST])
+    file = Path(waivers('"umbra-armor.3"', "2027-01-01"))
+    for _ in range(3):
+        result = certify(engine, *ONLY, "--waivers", str(file))
+        told = [one for one in result.out.splitlines() if one.startswith("WAIVER")]
+        lines = file.read_text().splitlines()
+        for one in told:
+            lines[int(one.split(":")[1]) - 1] = one.rpartition("write: ")[2]
+        file.write_text("\n".join(lines))
+    assert result.code == 0, result
+
+
+# For a CI.
+
+
+def test_annotations_are_only_printed_when_asked_and_can_not_be_forged(
+    certify: Command, baseline: Callable[..., str]
+) -> None:
+    engine, old = Engine(crash=[FIRST]), baseline(Engine())
+    plain = certify(engine, *ONLY, "--baseline", old).out
+    assert not any(line.lstrip().startswith("::") for line in plain.splitlines())
+    result = certify(engine, *ONLY, "--baseline", old, "--annotations")
+    commands = [line for line in result.out.splitlines() if line.startswith("::")]
+    assert len(commands) == 2
+    assert commands[0].startswith(f"::error title={FIRST} error%3A crash%2C passed in the baseline::out of mana")
+    assert commands[1] == "::notice title=mtg-conformance::Gate: red: 1 worse than in the baseline."
+    assert certify(engine, *ONLY, "--annotations", "--format", "json").code == 2
+
+
+def test_the_summary_is_appended(certify: Command, baseline: Callable[..., str], tmp_path: Path) -> None:
+    page = tmp_path / "summary.md"
+    page.write_text("before\n")
+    certify(Engine("<b>mine</b> |x|", failed=[FIRST]), *ONLY, "--summary", str(page))
+    text = page.read_text()
+    assert text.startswith("before\n## &lt;b&gt;mine&lt;/b&gt; \\|x\\| 2: ")
+    assert "**Gate: red: 1 red.**" in text
+    assert "| ❌ failed | umbra\\-armor.3 | 1 of 2 |" in text
+
+
+def test_with_json_the_gate_speaks_on_standard_error(certify: Command, baseline: Callable[..., str]) -> None:
+    result = certify(Engine(), *ONLY, "--baseline", baseline(Engine()), "--format", "json")
+    assert json.loads(result.out)["counts"]["passed"] == 3
+    assert "Gate: green" in result.err
+
+
+# Compare and badge.
+
+
+def test_compare(certify: Command, command: Command, tmp_path: Path) -> None:
+    for name, engine in (("a", Engine()), ("b", Engine("yours", failed=[FIRST], unsupported=[SECOND]))):
+        certify(engine, *ONLY, "--out", str(tmp_path / name))
+    a, b = str(tmp_path / "a"), str(tmp_path / "b" / "certificate.json")
+    same = command("compare", a, a)
+    assert same.code == 0
+    assert "3 cases and boards have the same verdict in both, 0 have not." in same.out
+    result = command("compare", a, b)
+    assert result.code == 1
+    assert "engine: mine → yours" in result.out
+    assert "umbra-armor.3  not certified (2 of 2)    failed (0 of 2)" in result.out
+    assert f"  {FIRST}  passed → failed: " in result.out
+    assert f"  {SECOND}  passed → not run: unsupported" in result.out
+    document = json.loads(command("compare", b, a, "--format", "json").out)
+    assert {change["kind"] for change in document["changes"]} == {"better"}
+    assert document["same"] == 1
+
+
+def test_the_badge_says_edition_and_rulings(certify: Command, command: Command, tmp_path: Path) -> None:
+    certify(Engine(failed=[FIRST]), *ONLY, "--out", str(tmp_path / "out"))
+    result = command("badge", str(tmp_path / "out"), "--out", str(tmp_path / "badges"))
+    assert result.code == 0, result
+    document = json.loads((tmp_path / "badges" / "badge.json").read_bytes())
+    assert document["schemaVersion"] == 1
+    assert document["message"] == "0/1 rulings (of a part)"
+    assert document["color"] == "red"
+    picture = ElementTree.parse(tmp_path / "badges" / "badge.svg").getroot()
+    assert "%" not in "".join(picture.itertext())
+    assert document["label"] in "".join(picture.itertext())
