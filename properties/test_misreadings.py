@@ -16,7 +16,6 @@ from mtg_conformance.verdicts import Verdict
 from reference_engine.adapter import ReferenceEngine
 
 from .misreadings import CORNER, EVERY, MISREADINGS, Misreading
-from .misreadings.field_log import IN_CATALOGUE, NOT_IN_CATALOGUE
 
 FEATURES = Path(__file__).parent.parent / "features"
 RED = (Verdict.failed, Verdict.error)
@@ -106,9 +105,3 @@ def test_misreadings_of_corner_cases_are_held_apart() -> None:
     assert not CORNER.keys() & MISREADINGS.keys()
     assert all(is_corner(bullet) for misreading in CORNER.values() for bullet in misreading.breaks)
     assert not [one.name for one in MISREADINGS.values() if all(map(is_corner, one.breaks))]
-
-
-def test_logged_bugs_are_in_the_catalogue_or_outside_for_a_reason() -> None:
-    assert set(IN_CATALOGUE.values()) <= set(MISREADINGS)
-    assert not IN_CATALOGUE.keys() & NOT_IN_CATALOGUE.keys()
-    assert all(reason for reason in NOT_IN_CATALOGUE.values())

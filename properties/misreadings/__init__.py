@@ -8,6 +8,7 @@ Used the other way round, the catalogue tells which misreading an engine's answe
 from .catalogue import Misreading
 from .corner import CORNER
 from .eternalize import ETERNALIZE
+from .field import FIELD
 from .umbra_armor import UMBRA_ARMOR
 
 MISREADINGS: dict[str, Misreading] = {one.name: one for one in (*UMBRA_ARMOR, *ETERNALIZE)}
@@ -15,4 +16,4 @@ MISREADINGS: dict[str, Misreading] = {one.name: one for one in (*UMBRA_ARMOR, *E
 EVERY: dict[str, Misreading] = {**MISREADINGS, **CORNER}
 """And those of the official rulings and corner cases."""
 
-__all__ = ["CORNER", "ETERNALIZE", "EVERY", "MISREADINGS", "UMBRA_ARMOR", "Misreading"]
+__all__ = ["CORNER", "ETERNALIZE", "EVERY", "FIELD", "MISREADINGS", "UMBRA_ARMOR", "Misreading"]

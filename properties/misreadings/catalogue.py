@@ -22,13 +22,12 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class Misreading:
     """A named way of getting the rules wrong. `what`: what such an engine does; `breaks`: the
-    bullets that say otherwise; `log`: ids of reported bugs of this kind."""
+    bullets that say otherwise."""
 
     name: str
     what: str
     breaks: tuple[str, ...]
     changes: tuple[Change, ...]
-    log: tuple[str, ...] = ()
 
     @contextmanager
     def applied(self) -> Iterator[None]:

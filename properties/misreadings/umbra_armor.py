@@ -576,7 +576,6 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "the keyword is known and does nothing",
         ("umbra-armor.0", "umbra-armor.1", "umbra-armor.2", "umbra-armor.3", "umbra-armor.5", "umbra-armor.6"),
         (_only_if(lambda game, one: False),),
-        ("UMB-001",),
     ),
     Misreading(
         "creatures-only",
@@ -589,7 +588,6 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "Umbra Mystic gives the ability to the Auras that its controller controls",
         ("umbra-armor.0",),
         (Change(umbras, "auras_on_your_permanents", instead(_own_auras)),),
-        ("UMB-010",),
     ),
     Misreading(
         "keeps-the-damage",
@@ -658,7 +656,6 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "takes the Aura that came first, without a choice",
         ("umbra-armor.3",),
         (_takes(0),),
-        ("UMB-007",),
     ),
     Misreading(
         "newest-umbra",
@@ -680,7 +677,6 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "damage by deathtouch is remembered after the check and kills in the next one",
         ("umbra-armor.4",),
         (Change(state_based_actions, "forget_deathtouch", instead(lambda game: None)),),
-        ("UMB-002",),
     ),
     Misreading(
         "auras-first",
@@ -816,7 +812,6 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
                 lambda right: lambda game, aura: right(game, aura) and aura.printed.name != "Dog Umbra",
             ),
         ),
-        ("UMB-009",),
     ),
     Misreading(
         "dog-goes-by-owner",
