@@ -12,7 +12,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
   cost, and that one token and nothing more comes of it. Each refusal stands beside a twin that is accepted and differs
   in one fact.
 
-  @id:eternalize.0.in-a-main-phase @cr.702.129a @cr.602.2 @cr.307.5
+  @id:eternalize.0.in-a-main-phase @line:CE-01 @cr.702.129a @cr.602.2 @cr.307.5
   Scenario Outline: In one's own main phase on an empty stack it is activated, and one token comes of it
     Given it is Alice's <step>
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -34,7 +34,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
       | precombat  | precombat main phase  |
       | postcombat | postcombat main phase |
 
-  @id:eternalize.0.outside-the-main-phases @needs:eternalize.0.in-a-main-phase.precombat @cr.602.5d @cr.307.5
+  @id:eternalize.0.outside-the-main-phases @line:CE-01 @needs:eternalize.0.in-a-main-phase.precombat @cr.602.5d @cr.307.5
   Scenario Outline: In one's own turn, but outside the main phases, it is refused
     Given it is Alice's <step>
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -52,7 +52,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
       | end-of-combat       | end of combat       |
       | end-step            | end step            |
 
-  @id:eternalize.0.in-the-opponents-turn @needs:eternalize.0.in-a-main-phase.precombat @cr.602.5d @cr.307.5
+  @id:eternalize.0.in-the-opponents-turn @line:CE-01 @needs:eternalize.0.in-a-main-phase.precombat @cr.602.5d @cr.307.5
   Scenario Outline: In the opponent's turn it is refused, main phases included
     Given it is Bob's <step>
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -70,7 +70,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
       | postcombat-main-phase | postcombat main phase |
       | end-step              | end step              |
 
-  @id:eternalize.0.combat.after-it @cr.702.129a @cr.307.5
+  @id:eternalize.0.combat.after-it @line:CE-01 @cr.702.129a @cr.307.5
   Scenario: After the combat, in the second main phase, it is accepted
     Given Alice controls a bear (Grizzly Bears)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -84,7 +84,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And Bob has 18 life
     And nothing else changes
 
-  @id:eternalize.0.combat.attackers-declared @needs:eternalize.0.combat.after-it @cr.602.5d @cr.307.5
+  @id:eternalize.0.combat.attackers-declared @line:CE-01 @needs:eternalize.0.combat.after-it @cr.602.5d @cr.307.5
   Scenario: With attackers declared it is refused
     Given Alice controls a bear (Grizzly Bears)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -139,7 +139,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the growth is in the graveyard
     And nothing else changes
 
-  @id:eternalize.0.own-spell.on-the-stack @needs:eternalize.0.own-spell.resolved @cr.602.5d @cr.307.5
+  @id:eternalize.0.own-spell.on-the-stack @line:CE-01 @needs:eternalize.0.own-spell.resolved @cr.602.5d @cr.307.5
   Scenario: With one's own spell on the stack it is refused
     Given Alice controls a bear (Grizzly Bears)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -164,7 +164,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And Alice has 17 life
     And nothing else changes
 
-  @id:eternalize.0.opponents-spell.on-the-stack @needs:eternalize.0.opponents-spell.resolved @cr.602.5d @cr.307.5
+  @id:eternalize.0.opponents-spell.on-the-stack @line:CE-01 @needs:eternalize.0.opponents-spell.resolved @cr.602.5d @cr.307.5
   Scenario: With the opponent's spell on the stack it is refused
     Given Alice controls a bear (Grizzly Bears)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -203,7 +203,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the sentinel is in the graveyard
     And nothing else changes
 
-  @id:eternalize.0.somebody-elses-card @needs:eternalize.0.in-a-main-phase.precombat @cr.602.2
+  @id:eternalize.0.somebody-elses-card @line:CE-15 @needs:eternalize.0.in-a-main-phase.precombat @cr.602.2
   Scenario: A card in the opponent's graveyard can't be eternalized
     Given Bob has a combatant (Proven Combatant) in the graveyard
     When Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
@@ -236,7 +236,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.0.the-token-itself @needs:eternalize.0.in-a-main-phase.precombat @cr.702.129a @cr.113.6m
+  @id:eternalize.0.the-token-itself @line:CE-28 @needs:eternalize.0.in-a-main-phase.precombat @cr.702.129a @cr.113.6m
   Scenario: The token has the ability too, but can't use it where it is
     Given Alice has a combatant (Proven Combatant) in the graveyard
     When Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
@@ -247,7 +247,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.one-mana-short @cr.601.2h @cr.118.3
+  @id:eternalize.0.one-mana-short @line:CE-56 @cr.601.2h @cr.118.3
   Scenario Outline: One mana short of the printed cost it is refused, and nothing is paid
     Given Alice has a card (<card>) in the graveyard
     When Alice activates "Eternalize" of the card, paying <mana>
@@ -278,7 +278,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.0.it-is-activated @needs:control.vizier-of-the-anointed @cr.702.129a @cr.603.3
+  @id:eternalize.0.it-is-activated @line:RE-12 @needs:control.vizier-of-the-anointed @cr.702.129a @cr.603.3
   Scenario: It is an activation: Vizier of the Anointed sees it and draws before the token is there
     Given Alice controls a vizier (Vizier of the Anointed)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -297,7 +297,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.it-is-no-ability-of-a-creature @needs:control.harsh-mentor @needs:eternalize.0.in-a-main-phase.precombat @cr.702.129a @cr.602.2
+  @id:eternalize.0.it-is-no-ability-of-a-creature @line:CE-44 @line:RE-18 @needs:control.harsh-mentor @needs:eternalize.0.in-a-main-phase.precombat @cr.702.129a @cr.602.2
   Scenario: It is the ability of a card, not of a creature on the battlefield, so Harsh Mentor does not trigger
     Given Bob controls a mentor (Harsh Mentor)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -324,7 +324,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.token.is-summoning-sick @needs:eternalize.0.token.attacks-with-haste @cr.702.129a @cr.302.6
+  @id:eternalize.0.token.is-summoning-sick @line:CE-46 @needs:eternalize.0.token.attacks-with-haste @cr.702.129a @cr.302.6
   Scenario: Without haste the token can't attack in the turn in which it was created
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice controls a bear (Grizzly Bears)
@@ -338,7 +338,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.token.ceases-to-exist @cr.702.129a @cr.111.7 @cr.704.5d
+  @id:eternalize.0.token.ceases-to-exist @line:CE-28 @line:CE-29 @cr.702.129a @cr.111.7 @cr.704.5d
   Scenario Outline: The token ceases to exist when it leaves the battlefield, and the card stays in exile
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Bob has a spell (<spell>) in hand
@@ -357,7 +357,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
       | murder   | Murder   | {1}{B}{B} | control.murder   |
       | unsummon | Unsummon | {U}       | control.unsummon |
 
-  @id:eternalize.0.token.cloudshift @needs:control.cloudshift @cr.702.129a @cr.111.8 @cr.704.5d
+  @id:eternalize.0.token.cloudshift @line:CE-29 @needs:control.cloudshift @cr.702.129a @cr.111.8 @cr.704.5d
   Scenario: A token that is exiled by Cloudshift does not come back
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a cloudshift (Cloudshift) in hand
@@ -371,7 +371,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.token.dies @needs:control.blood-artist @needs:control.murder @cr.702.129a @cr.704.5d
+  @id:eternalize.0.token.dies @line:CE-29 @needs:control.blood-artist @needs:control.murder @cr.702.129a @cr.704.5d
   Scenario: Before it ceases to exist, a token that is destroyed dies as any creature
     Given Alice controls an artist (Blood Artist)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -388,7 +388,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.token.is-no-card @needs:control.leyline-of-the-void @needs:eternalize.0.token.dies @cr.702.129a @cr.111.6
+  @id:eternalize.0.token.is-no-card @line:RE-24 @needs:control.leyline-of-the-void @needs:eternalize.0.token.dies @cr.702.129a @cr.111.6
   Scenario: Leyline of the Void speaks of cards, so under it the token still dies
     Given Bob controls a leyline (Leyline of the Void)
     And Alice controls an artist (Blood Artist)
@@ -406,7 +406,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.0.token.rest-in-peace @needs:control.rest-in-peace @needs:eternalize.0.token.dies @cr.702.129a @cr.614.6
+  @id:eternalize.0.token.rest-in-peace @line:RE-24 @needs:control.rest-in-peace @needs:eternalize.0.token.dies @cr.702.129a @cr.614.6
   Scenario: Rest in Peace speaks of cards and tokens, so under it the token does not die
     Given Bob controls a peace (Rest in Peace)
     And Alice controls an artist (Blood Artist)

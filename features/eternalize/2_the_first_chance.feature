@@ -7,7 +7,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
   This is a matter of priority and of the empty stack and nothing more. In the opponent's turn, in combat, or with a dies
   trigger on the stack there is no such first chance, and whoever has a way to exile the card may use it.
 
-  @id:eternalize.2.first-chance @needs:control.crook-of-condemnation.all @cr.702.129a @cr.117.3b @cr.117.5
+  @id:eternalize.2.first-chance @line:RE-02 @needs:control.crook-of-condemnation.all @cr.702.129a @cr.117.3b @cr.117.5
   Scenario Outline: Whatever put it there, its owner has priority at once and eternalizes it, and the Crook comes too late
     Given Alice controls a combatant (Proven Combatant)
     And Bob controls a crook (Crook of Condemnation)
@@ -36,7 +36,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
       | toughness | Disfigure      | the combatant | {B}       | control.toughness-zero     |
       | sacrifice | Diabolic Edict | Alice         | {1}{B}    | control.edict.diabolic |
 
-  @id:eternalize.2.own-sorcery @needs:control.destroy-all-creatures.day-of-judgment @cr.702.129a @cr.117.3b
+  @id:eternalize.2.own-sorcery @line:RE-02 @needs:control.destroy-all-creatures.day-of-judgment @cr.702.129a @cr.117.3b
   Scenario: After one's own Day of Judgment in the second main phase the chance is there as well
     Given it is Alice's postcombat main phase
     And Alice controls a combatant (Proven Combatant)
@@ -91,7 +91,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.2.dies-trigger.resolved @needs:control.blood-artist @needs:control.murder @cr.702.129a @cr.117.3b
+  @id:eternalize.2.dies-trigger.resolved @line:CE-03 @needs:control.blood-artist @needs:control.murder @cr.702.129a @cr.117.3b
   Scenario: Once a dies trigger has resolved the card can be eternalized
     Given Alice controls a combatant (Proven Combatant)
     And Bob controls an artist (Blood Artist)
@@ -111,7 +111,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     And Bob has 21 life
     And nothing else changes
 
-  @id:eternalize.2.dies-trigger.on-the-stack @needs:eternalize.2.dies-trigger.resolved @cr.603.3 @cr.602.5d @cr.307.5
+  @id:eternalize.2.dies-trigger.on-the-stack @line:CE-03 @needs:eternalize.2.dies-trigger.resolved @cr.603.3 @cr.602.5d @cr.307.5
   Scenario: With a dies trigger on the stack it is refused, though the owner has priority
     Given Alice controls a combatant (Proven Combatant)
     And Bob controls an artist (Blood Artist)
@@ -128,7 +128,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.2.dies-trigger.the-crook-is-faster @needs:eternalize.2.dies-trigger.resolved @needs:control.crook-of-condemnation.one @cr.603.3 @cr.113.6m
+  @id:eternalize.2.dies-trigger.the-crook-is-faster @line:CE-03 @needs:eternalize.2.dies-trigger.resolved @needs:control.crook-of-condemnation.one @cr.603.3 @cr.113.6m
   Scenario: With a dies trigger on the stack the opponent exiles the card first
     Given Alice controls a combatant (Proven Combatant)
     And Bob controls an artist (Blood Artist)
@@ -150,7 +150,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.2.dies-in-combat.second-main-phase @cr.702.129a @cr.307.5
+  @id:eternalize.2.dies-in-combat.second-main-phase @line:CE-04 @cr.702.129a @cr.307.5
   Scenario: A creature that died in combat can be eternalized in the second main phase
     Given Alice controls a combatant (Proven Combatant)
     And Bob controls a giant (Hill Giant)
@@ -167,7 +167,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     And the giant is with 1 damage
     And nothing else changes
 
-  @id:eternalize.2.dies-in-combat.damage-step @needs:eternalize.2.dies-in-combat.second-main-phase @cr.602.5d @cr.307.5
+  @id:eternalize.2.dies-in-combat.damage-step @line:CE-04 @needs:eternalize.2.dies-in-combat.second-main-phase @cr.602.5d @cr.307.5
   Scenario: In the combat damage step in which it died it is refused
     Given Alice controls a combatant (Proven Combatant)
     And Bob controls a vanguard (Elite Vanguard)

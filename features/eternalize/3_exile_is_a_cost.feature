@@ -7,7 +7,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
   An engine that exiles the card only when the ability resolves, or that looks for it in the graveyard again at that
   time, is caught here.
 
-  @id:eternalize.3.seen-on-the-stack @cr.702.129a @cr.602.2b @cr.601.2h
+  @id:eternalize.3.seen-on-the-stack @line:RE-03 @cr.702.129a @cr.602.2b @cr.601.2h
   Scenario: With the ability still on the stack the card is in exile and there is no token
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a bear (Grizzly Bears) in the graveyard
@@ -31,7 +31,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And exactly 1 new object is on the battlefield, with no mana cost, with mana value 0
     And nothing else changes
 
-  @id:eternalize.3.crook.all-graveyards @needs:control.crook-of-condemnation.all @cr.702.129a @cr.601.2h @cr.113.7a
+  @id:eternalize.3.crook.all-graveyards @line:RE-03 @line:CE-06 @needs:control.crook-of-condemnation.all @cr.702.129a @cr.601.2h @cr.113.7a
   Scenario: Crook of Condemnation exiles all graveyards in response, and the token comes all the same
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a lion (Silvercoat Lion) in the graveyard
@@ -50,7 +50,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And the crook is in exile
     And nothing else changes
 
-  @id:eternalize.3.tormods-crypt @needs:control.tormods-crypt @cr.702.129a @cr.601.2h @cr.113.7a
+  @id:eternalize.3.tormods-crypt @line:RE-03 @line:CE-06 @needs:control.tormods-crypt @cr.702.129a @cr.601.2h @cr.113.7a
   Scenario: Tormod's Crypt exiles the graveyard in response, and the token comes all the same
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a lion (Silvercoat Lion) in the graveyard
@@ -68,7 +68,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And the crypt is in the graveyard
     And nothing else changes
 
-  @id:eternalize.3.crook.single-card @needs:control.crook-of-condemnation.one @cr.702.129a @cr.601.2h
+  @id:eternalize.3.crook.single-card @line:RE-03 @needs:control.crook-of-condemnation.one @cr.702.129a @cr.601.2h
   Scenario: After the activation the card is no card in a graveyard any more, and the Crook can't pick it
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Bob controls a crook (Crook of Condemnation)
@@ -95,7 +95,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.3.stifle @needs:control.stifle @cr.702.129a @cr.701.6a
+  @id:eternalize.3.stifle @line:CE-07 @needs:control.stifle @cr.702.129a @cr.701.6a
   Scenario: Stifle counters the ability: the card stays in exile and there is no token
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Bob has a stifle (Stifle) in hand
@@ -135,7 +135,7 @@ Feature: The card is exiled as a cost, so nobody can answer by exiling it
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.3.counterspell @needs:control.counterspell @needs:eternalize.3.seen-on-the-stack @cr.702.129a @cr.602.2a
+  @id:eternalize.3.counterspell @line:CE-49 @needs:control.counterspell @needs:eternalize.3.seen-on-the-stack @cr.702.129a @cr.602.2a
   Scenario: Nothing is cast, so Counterspell has nothing to target
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Bob has a counterspell (Counterspell) in hand

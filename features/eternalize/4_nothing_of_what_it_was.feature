@@ -9,7 +9,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
 
   The histories are played, not placed, where they are more than counters, damage and attachments.
 
-  @id:eternalize.4.marks @needs:control.murder @cr.707.2 @cr.400.7
+  @id:eternalize.4.marks @line:RE-04 @line:CE-14 @needs:control.murder @cr.707.2 @cr.400.7
   Scenario Outline: Counters, damage and being tapped don't come along
     Given Alice controls a sentinel (Steadfast Sentinel), <history>
     And Alice has a murder (Murder) in hand
@@ -30,7 +30,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
       | damage         | with 2 damage         |
       | tapped         | tapped                |
 
-  @id:eternalize.4.attachments @needs:control.murder @cr.707.2 @cr.400.7
+  @id:eternalize.4.attachments @line:RE-04 @line:CE-14 @needs:control.murder @cr.707.2 @cr.400.7
   Scenario Outline: What was attached to the creature is not attached to the token and has no effect on it
     Given Alice controls a sentinel (Steadfast Sentinel)
     And Alice controls a thing (<thing>), attached to the sentinel
@@ -52,7 +52,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
       | lignify       | Lignify       | in the graveyard   |
       | short-sword   | Short Sword   | on the battlefield |
 
-  @id:eternalize.4.was-a-land @needs:control.vindicate @needs:control.song-of-the-dryads @cr.707.2 @cr.400.7
+  @id:eternalize.4.was-a-land @line:RE-04 @line:CE-62 @needs:control.vindicate @needs:control.song-of-the-dryads @cr.707.2 @cr.400.7
   Scenario: Song of the Dryads had made it a colorless Forest; the token is the creature that is printed
     Given Alice controls a sentinel (Steadfast Sentinel)
     And Alice controls a song (Song of the Dryads), attached to the sentinel
@@ -69,7 +69,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And the sentinel is in exile
     And nothing else changes
 
-  @id:eternalize.4.pumped @needs:control.murder @needs:control.giant-growth @cr.707.2 @cr.400.7
+  @id:eternalize.4.pumped @line:RE-04 @needs:control.murder @needs:control.giant-growth @cr.707.2 @cr.400.7
   Scenario: A Giant Growth of this turn does not come along
     Given Alice controls a sentinel (Steadfast Sentinel)
     And Alice has a growth (Giant Growth) in hand
@@ -85,7 +85,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And the sentinel is in exile
     And nothing else changes
 
-  @id:eternalize.4.turned-to-frog @needs:control.murder @needs:control.turn-to-frog @needs:control.sunscourge-champion @cr.707.2 @cr.400.7 @cr.603.6a
+  @id:eternalize.4.turned-to-frog @line:RE-04 @line:CE-14 @line:CE-62 @needs:control.murder @needs:control.turn-to-frog @needs:control.sunscourge-champion @cr.707.2 @cr.400.7 @cr.603.6a
   Scenario: It died as a blue Frog without abilities; the token is no Frog and has its abilities
     Given Alice controls a champion (Sunscourge Champion)
     And Alice has a frog-spell (Turn to Frog) in hand
@@ -107,7 +107,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And exactly 1 new object is on the battlefield
     And nothing else changes
 
-  @id:eternalize.4.stolen @needs:control.stolen-and-murdered @cr.707.2 @cr.602.2 @cr.111.2
+  @id:eternalize.4.stolen @line:CE-14 @needs:control.stolen-and-murdered @cr.707.2 @cr.602.2 @cr.111.2
   Scenario: A stolen creature goes to its owner's graveyard, and its owner gets the token in the own next main phase
     Else: the turn changes.
     Given it is Bob's precombat main phase
@@ -129,7 +129,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And exactly 1 new object is on the battlefield, named "Steadfast Sentinel", 4/4, controlled by Alice, owned by Alice
     And the sentinel is in exile
 
-  @id:eternalize.4.stolen.not-for-the-thief @needs:eternalize.4.stolen @cr.602.2
+  @id:eternalize.4.stolen.not-for-the-thief @line:CE-14 @needs:eternalize.4.stolen @cr.602.2
   Scenario: The thief can't eternalize the creature that died on his side
     Given it is Bob's precombat main phase
     And Alice controls a sentinel (Steadfast Sentinel)
@@ -186,7 +186,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And the clone is on the battlefield, named "Proven Combatant", 1/1, colored blue, with mana cost {U}
     And nothing else changes
 
-  @id:eternalize.4.was-a-copy @needs:eternalize.4.was-copied @cr.707.2 @cr.400.7
+  @id:eternalize.4.was-a-copy @line:CE-13 @line:RE-04 @needs:eternalize.4.was-copied @cr.707.2 @cr.400.7
   Scenario: A Clone that had copied it is Clone again in the graveyard and has no eternalize
     Given Alice controls a combatant (Proven Combatant)
     And Alice has a clone (Clone) in hand
@@ -324,7 +324,7 @@ Feature: The token copies what is printed on the card, and nothing of what the p
     And the fodder is in the graveyard
     And nothing else changes
 
-  @id:eternalize.4.printed.haste @needs:control.earthshaker-khenra @cr.707.2 @cr.702.10b
+  @id:eternalize.4.printed.haste @line:CE-46 @needs:control.earthshaker-khenra @cr.707.2 @cr.702.10b
   Scenario: Earthshaker Khenra's token has haste and attacks at once, another token beside it can't
     Given Alice has a khenra (Earthshaker Khenra) in the graveyard
     And Alice has a combatant (Proven Combatant) in the graveyard

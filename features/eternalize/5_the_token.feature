@@ -13,7 +13,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
   with eternalize in tournament play is legendary. The playtest card Lazotep Archway is left out, its text is known only
   in part.
 
-  @id:eternalize.5.token @cr.702.129a @cr.707.9b @cr.202.3a
+  @id:eternalize.5.token @line:RE-05 @cr.702.129a @cr.707.9b @cr.202.3a
   Scenario Outline: The token of each card with eternalize
     Given Alice has a card (<card>) in the graveyard
     And Alice, asked whether to, chooses no
@@ -39,7 +39,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
       | timeless-dragon    | Timeless Dragon    | {2}{W}{W}    | Dragon            |
       | timeless-witness   | Timeless Witness   | {5}{G}{G}    | Human and Shaman  |
 
-  @id:eternalize.5.token-for-a-discard @cr.702.129a @cr.707.9b @cr.202.3a
+  @id:eternalize.5.token-for-a-discard @line:RE-05 @cr.702.129a @cr.707.9b @cr.202.3a
   Scenario Outline: The token of each card whose cost has a discard in it
     Given Alice has a card (<card>) in the graveyard
     And Alice has a fodder (Memnite) in hand
@@ -85,7 +85,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.5.black.doom-blade @needs:control.destroy.doom-blade @cr.707.9b
+  @id:eternalize.5.black.doom-blade @line:CE-25 @needs:control.destroy.doom-blade @cr.707.9b
   Scenario: It is black: Doom Blade can't target it, though it can target the white card on the battlefield
     Given Alice has a sentinel (Steadfast Sentinel) in the graveyard
     And Alice controls a second (Steadfast Sentinel)
@@ -104,7 +104,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the sentinel is in exile
     And nothing else changes
 
-  @id:eternalize.5.black.celestial-purge @needs:control.celestial-purge @needs:control.celestial-purge.white @cr.707.9b @cr.111.7
+  @id:eternalize.5.black.celestial-purge @line:CE-25 @needs:control.celestial-purge @needs:control.celestial-purge.white @cr.707.9b @cr.111.7
   Scenario: It is black: Celestial Purge exiles it
     Given Alice has a sentinel (Steadfast Sentinel) in the graveyard
     And Bob has a purge (Celestial Purge) in hand
@@ -118,7 +118,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the sentinel is in exile
     And nothing else changes
 
-  @id:eternalize.5.mana-value.fatal-push @needs:control.fatal-push.small @needs:control.fatal-push.large @cr.702.129a @cr.202.3a
+  @id:eternalize.5.mana-value.fatal-push @line:CE-23 @needs:control.fatal-push.small @needs:control.fatal-push.large @cr.702.129a @cr.202.3a
   Scenario: Its mana value is 0: Fatal Push without revolt destroys the token of a card with mana value 4
     Given Alice has a sentinel (Steadfast Sentinel) in the graveyard
     And Bob has a push (Fatal Push) in hand
@@ -131,7 +131,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the sentinel is in exile
     And nothing else changes
 
-  @id:eternalize.5.mana-value.ratchet-bomb @needs:control.ratchet-bomb @cr.702.129a @cr.202.3a
+  @id:eternalize.5.mana-value.ratchet-bomb @line:CE-24 @needs:control.ratchet-bomb @cr.702.129a @cr.202.3a
   Scenario: Ratchet Bomb without counters destroys the token, and not the card with mana value 1 beside it
     Given Alice controls a second (Proven Combatant)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -147,7 +147,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.5.mana-value.engineered-explosives @needs:control.engineered-explosives @cr.702.129a @cr.202.3a
+  @id:eternalize.5.mana-value.engineered-explosives @line:CE-24 @needs:control.engineered-explosives @cr.702.129a @cr.202.3a
   Scenario: Engineered Explosives for 0 destroys the token, and not the card with mana value 1 beside it
     Given Alice controls a second (Proven Combatant)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -220,7 +220,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And exactly 1 new object is on the battlefield
     And exactly 1 new object is on the battlefield, 4/4, colored black, with types Creature, with subtypes Human and Warrior and Zombie, with no mana cost
 
-  @id:eternalize.5.copied.clone @needs:control.clone @cr.707.9b @cr.707.3
+  @id:eternalize.5.copied.clone @line:CE-26 @line:RE-23 @needs:control.clone @cr.707.9b @cr.707.3
   Scenario: Clone of the token is a black 4/4 Human Warrior Zombie without a mana cost, and no token
     Given Bob controls a giant (Hill Giant)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -236,7 +236,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.5.copied.clone-with-abilities @needs:control.clone @needs:control.sunscourge-champion @cr.707.3 @cr.603.6a
+  @id:eternalize.5.copied.clone-with-abilities @line:RE-23 @needs:control.clone @needs:control.sunscourge-champion @cr.707.3 @cr.603.6a
   Scenario: Clone of the token has its enters trigger and its 4 power: Alice gains 4 and 4
     Given Alice has a champion (Sunscourge Champion) in the graveyard
     And Alice has a fodder (Memnite) in hand
@@ -255,7 +255,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the fodder is in the graveyard
     And nothing else changes
 
-  @id:eternalize.5.copied.counterpart @needs:control.cackling-counterpart @cr.707.9b @cr.707.3 @cr.111.3
+  @id:eternalize.5.copied.counterpart @line:CE-27 @line:RE-23 @needs:control.cackling-counterpart @cr.707.9b @cr.707.3 @cr.111.3
   Scenario: Cackling Counterpart makes a second token just like the first
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a counterpart (Cackling Counterpart) in hand
@@ -268,7 +268,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.5.copied.copy-of-a-copy @needs:eternalize.5.copied.clone @needs:control.cackling-counterpart @cr.707.9b @cr.707.3
+  @id:eternalize.5.copied.copy-of-a-copy @line:RE-23 @needs:eternalize.5.copied.clone @needs:control.cackling-counterpart @cr.707.9b @cr.707.3
   Scenario: A copy of a copy still has it all: Cackling Counterpart on the Clone of the token
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a clone (Clone) in hand
@@ -307,7 +307,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.5.copied.without-the-frog @needs:control.clone @needs:control.turn-to-frog @cr.707.9b @cr.707.2
+  @id:eternalize.5.copied.without-the-frog @line:CE-69 @needs:control.clone @needs:control.turn-to-frog @cr.707.9b @cr.707.2
   Scenario: Clone of a token that is a Frog for the turn is the black 4/4 Human Warrior Zombie
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a frog-spell (Turn to Frog) in hand
@@ -326,7 +326,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.5.copied.the-card-is-clone-again @needs:eternalize.5.copied.clone @needs:control.murder @cr.707.3 @cr.400.7
+  @id:eternalize.5.copied.the-card-is-clone-again @line:CE-26 @needs:eternalize.5.copied.clone @needs:control.murder @cr.707.3 @cr.400.7
   Scenario: The Clone of the token dies and is the card Clone again, with its mana cost and its color
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a clone (Clone) in hand
@@ -359,7 +359,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the cat is in exile
     And nothing else changes
 
-  @id:eternalize.5.contrast.the-scarab-god @needs:control.the-scarab-god @cr.702.129a @cr.707.9b
+  @id:eternalize.5.contrast.the-scarab-god @line:CE-55 @needs:control.the-scarab-god @cr.702.129a @cr.707.9b
   Scenario: Beside a token of The Scarab God: that one is only a Zombie and keeps its mana cost
     Given Alice controls a god (The Scarab God)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -375,7 +375,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the second is in exile
     And nothing else changes
 
-  @id:eternalize.5.contrast.hour-of-eternity @needs:control.hour-of-eternity @cr.702.129a @cr.707.9b
+  @id:eternalize.5.contrast.hour-of-eternity @line:RE-19 @needs:control.hour-of-eternity @cr.702.129a @cr.707.9b
   Scenario: Beside a token of Hour of Eternity: that one is only a Zombie and keeps its mana cost
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Alice has a second (Proven Combatant) in the graveyard
@@ -391,7 +391,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the second is in exile
     And nothing else changes
 
-  @id:eternalize.5.contrast.god-pharaohs-gift @needs:control.god-pharaohs-gift @cr.702.129a @cr.707.9b @cr.302.6
+  @id:eternalize.5.contrast.god-pharaohs-gift @line:RE-19 @needs:control.god-pharaohs-gift @cr.702.129a @cr.707.9b @cr.302.6
   Scenario: Beside a token of God-Pharaoh's Gift: that one keeps its mana cost, is only a Zombie, and may attack at once
     Given Alice controls a gift (God-Pharaoh's Gift)
     And Alice has a combatant (Proven Combatant) in the graveyard

@@ -14,7 +14,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
   No card with eternalize says "as this enters" or "enters with" of itself. That half is shown with other permanents that
   look at the token as it enters (Metallic Mimic, Master Biomancer) and with a Vizier of Many Faces that copies it.
 
-  @id:eternalize.6.sunscourge.gains-four @needs:control.sunscourge-champion @cr.603.6a @cr.603.3 @cr.707.9b
+  @id:eternalize.6.sunscourge.gains-four @line:RE-06 @needs:control.sunscourge-champion @cr.603.6a @cr.603.3 @cr.707.9b
   Scenario: Sunscourge Champion's token: the trigger waits on the stack, then Alice gains 4 life, once
     Given Alice has a champion (Sunscourge Champion) in the graveyard
     And Alice has a fodder (Memnite) in hand
@@ -30,7 +30,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the fodder is in the graveyard
     And nothing else changes
 
-  @id:eternalize.6.sunscourge.grown-in-response @needs:control.giant-growth @needs:eternalize.6.sunscourge.gains-four @cr.603.6a @cr.608.2h
+  @id:eternalize.6.sunscourge.grown-in-response @line:RE-08 @needs:control.giant-growth @needs:eternalize.6.sunscourge.gains-four @cr.603.6a @cr.608.2h
   Scenario: Giant Growth on the token in response: Alice gains 7 life
     Given Alice has a champion (Sunscourge Champion) in the graveyard
     And Alice has a fodder (Memnite) in hand
@@ -45,7 +45,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the fodder is in the graveyard
     And nothing else changes
 
-  @id:eternalize.6.sunscourge.shrunk-in-response @needs:control.toughness-zero @needs:eternalize.6.sunscourge.gains-four @cr.603.6a @cr.608.2h
+  @id:eternalize.6.sunscourge.shrunk-in-response @line:RE-08 @needs:control.toughness-zero @needs:eternalize.6.sunscourge.gains-four @cr.603.6a @cr.608.2h
   Scenario: Disfigure on the token in response: Alice gains 2 life
     Given Alice has a champion (Sunscourge Champion) in the graveyard
     And Alice has a fodder (Memnite) in hand
@@ -60,7 +60,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the fodder is in the graveyard
     And nothing else changes
 
-  @id:eternalize.6.sunscourge.killed-in-response @needs:control.murder @needs:eternalize.6.sunscourge.gains-four @cr.603.6a @cr.608.2h
+  @id:eternalize.6.sunscourge.killed-in-response @line:RE-08 @needs:control.murder @needs:eternalize.6.sunscourge.gains-four @cr.603.6a @cr.608.2h
   Scenario: Murder on the token in response: Alice gains 4 life all the same
     Given Alice has a champion (Sunscourge Champion) in the graveyard
     And Alice has a fodder (Memnite) in hand
@@ -91,7 +91,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the fodder is in the graveyard
     And nothing else changes
 
-  @id:eternalize.6.champion-of-wits.draws-four @needs:control.champion-of-wits @cr.603.6a @cr.707.9b
+  @id:eternalize.6.champion-of-wits.draws-four @line:RE-09 @needs:control.champion-of-wits @cr.603.6a @cr.707.9b
   Scenario Outline: Champion of Wits' token draws four cards and discards two of Alice's choice (<id>)
     Given Alice has a champion (Champion of Wits) in the graveyard
     And Alice has a one (Memnite) in the library
@@ -136,7 +136,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And exactly 1 new object is on the battlefield
     And nothing else changes
 
-  @id:eternalize.6.champion-of-wits.killed-in-response @needs:control.murder @needs:eternalize.6.champion-of-wits.draws-four.the-first-two @cr.603.6a @cr.608.2h
+  @id:eternalize.6.champion-of-wits.killed-in-response @line:RE-09 @needs:control.murder @needs:eternalize.6.champion-of-wits.draws-four.the-first-two @cr.603.6a @cr.608.2h
   Scenario: Murder on Champion of Wits' token in response: Alice draws four cards all the same
     Given Alice has a champion (Champion of Wits) in the graveyard
     And Alice has a one (Memnite) in the library
@@ -160,7 +160,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.6.resilient-khenra.pumps @needs:control.resilient-khenra @cr.603.6a @cr.707.9b
+  @id:eternalize.6.resilient-khenra.pumps @line:RE-11 @needs:control.resilient-khenra @cr.603.6a @cr.707.9b
   Scenario Outline: Resilient Khenra's token gives +4/+4 to the creature that Alice picks (<id>)
     Given Alice controls a bear (Grizzly Bears)
     And Bob controls a giant (Hill Giant)
@@ -195,7 +195,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the khenra is in exile
     And nothing else changes
 
-  @id:eternalize.6.resilient-khenra.killed-in-response @needs:control.murder @needs:eternalize.6.resilient-khenra.pumps.the-bear @cr.603.6a @cr.608.2h
+  @id:eternalize.6.resilient-khenra.killed-in-response @line:RE-11 @needs:control.murder @needs:eternalize.6.resilient-khenra.pumps.the-bear @cr.603.6a @cr.608.2h
   Scenario: Murder on Resilient Khenra's token in response: the bear gets +4/+4 all the same
     Given Alice controls a bear (Grizzly Bears)
     And Bob has a murder (Murder) in hand
@@ -211,7 +211,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the khenra is in exile
     And nothing else changes
 
-  @id:eternalize.6.earthshaker-khenra.power-four @needs:control.earthshaker-khenra @cr.603.6a @cr.707.9b
+  @id:eternalize.6.earthshaker-khenra.power-four @line:RE-10 @needs:control.earthshaker-khenra @cr.603.6a @cr.707.9b
   Scenario: Earthshaker Khenra's token picks a creature with power 4, and not one with power 6
     Given Alice has a khenra (Earthshaker Khenra) in the graveyard
     And Bob controls an elemental (Air Elemental)
@@ -232,7 +232,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the khenra is in exile
     And nothing else changes
 
-  @id:eternalize.6.earthshaker-khenra.shrunk-in-response @needs:eternalize.6.earthshaker-khenra.power-four @needs:control.toughness-zero @cr.603.6a @cr.608.2b
+  @id:eternalize.6.earthshaker-khenra.shrunk-in-response @line:RE-10 @needs:eternalize.6.earthshaker-khenra.power-four @needs:control.toughness-zero @cr.603.6a @cr.608.2b
   Scenario: Disfigure on Earthshaker Khenra's token in response: power 4 is too much now, and the elemental may block
     Given Alice has a khenra (Earthshaker Khenra) in the graveyard
     And Bob controls an elemental (Air Elemental)
@@ -254,7 +254,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the khenra is in exile
     And nothing else changes
 
-  @id:eternalize.6.earthshaker-khenra.lord-of-the-accursed @needs:eternalize.6.earthshaker-khenra.power-four @needs:control.lord-of-the-accursed @cr.603.6a @cr.613.4c
+  @id:eternalize.6.earthshaker-khenra.lord-of-the-accursed @line:RE-10 @needs:eternalize.6.earthshaker-khenra.power-four @needs:control.lord-of-the-accursed @cr.603.6a @cr.613.4c
   Scenario: With Lord of the Accursed the token has power 5 as it enters and may pick a creature with power 5
     Given Alice controls a lord (Lord of the Accursed)
     And Alice has a khenra (Earthshaker Khenra) in the graveyard
@@ -276,7 +276,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the khenra is in exile
     And nothing else changes
 
-  @id:eternalize.6.timeless-witness.returns-a-card @needs:control.timeless-witness @cr.603.6a
+  @id:eternalize.6.timeless-witness.returns-a-card @line:CE-48 @needs:control.timeless-witness @cr.603.6a
   Scenario Outline: Timeless Witness' token returns the card that Alice picks, and never the Witness, which is in exile (<id>)
     Given Alice has a witness (Timeless Witness) in the graveyard
     And Alice has a bear (Grizzly Bears) in the graveyard
@@ -317,7 +317,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.6.enters-with.metallic-mimic @needs:control.metallic-mimic.chosen @cr.702.129a @cr.614.12
+  @id:eternalize.6.enters-with.metallic-mimic @line:CE-34 @line:RE-06 @line:RE-27 @needs:control.metallic-mimic.chosen @cr.702.129a @cr.614.12
   Scenario Outline: Metallic Mimic for <type>: the token enters with a +1/+1 counter
     Given Alice has a mimic (Metallic Mimic) in hand
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -338,7 +338,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
       | human   | Human   |
       | warrior | Warrior |
 
-  @id:eternalize.6.enters-with.metallic-mimic-for-another-type @needs:control.metallic-mimic.another-type @needs:eternalize.6.enters-with.metallic-mimic.zombie @cr.702.129a @cr.614.12
+  @id:eternalize.6.enters-with.metallic-mimic-for-another-type @line:RE-27 @needs:control.metallic-mimic.another-type @needs:eternalize.6.enters-with.metallic-mimic.zombie @cr.702.129a @cr.614.12
   Scenario: Metallic Mimic for Elf: the token enters without a counter
     Given Alice has a mimic (Metallic Mimic) in hand
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -387,7 +387,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.6.enters-with.master-biomancer @needs:control.master-biomancer @cr.702.129a @cr.614.12
+  @id:eternalize.6.enters-with.master-biomancer @line:CE-35 @needs:control.master-biomancer @cr.702.129a @cr.614.12
   Scenario: Master Biomancer: the token enters with two +1/+1 counters and as a Mutant besides
     Given Alice controls a biomancer (Master Biomancer)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -399,7 +399,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.6.as-enters.vizier-of-many-faces @needs:control.vizier-of-many-faces @cr.707.5 @cr.614.1c @cr.707.9b
+  @id:eternalize.6.as-enters.vizier-of-many-faces @line:RE-06 @needs:control.vizier-of-many-faces @cr.707.5 @cr.614.1c @cr.707.9b
   Scenario: As it enters, an embalmed Vizier of Many Faces becomes a copy of the token: 4/4 as that one, white by its own text
     Given Bob controls a giant (Hill Giant)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -418,7 +418,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the vizier is in exile
     And nothing else changes
 
-  @id:eternalize.6.doubled.two-tokens @cr.702.129a @cr.614.16
+  @id:eternalize.6.doubled.two-tokens @line:CE-33 @cr.702.129a @cr.614.16
   Scenario Outline: <doubler> makes two tokens
     Given Alice controls a doubler (<doubler>)
     And Alice has a combatant (Proven Combatant) in the graveyard
@@ -463,7 +463,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
       | procession-first | procession |
       | lives-first      | lives      |
 
-  @id:eternalize.6.doubled.each-triggers @needs:eternalize.6.sunscourge.gains-four @needs:eternalize.6.doubled.two-tokens.anointed-procession @cr.603.6a @cr.614.16
+  @id:eternalize.6.doubled.each-triggers @line:CE-33 @needs:eternalize.6.sunscourge.gains-four @needs:eternalize.6.doubled.two-tokens.anointed-procession @cr.603.6a @cr.614.16
   Scenario: Each of two tokens has its own trigger: Alice gains 4 and 4
     Given Alice controls a procession (Anointed Procession)
     And Alice has a champion (Sunscourge Champion) in the graveyard
@@ -483,7 +483,7 @@ Feature: The token enters, so its enters abilities trigger and what changes how 
     And the fodder is in the graveyard
     And nothing else changes
 
-  @id:eternalize.6.doubled.tokens-and-counters @needs:control.doubling-season @needs:control.doubling-season.counters @needs:eternalize.6.enters-with.metallic-mimic.zombie @cr.702.129a @cr.614.12 @cr.614.16 @cr.616.1g
+  @id:eternalize.6.doubled.tokens-and-counters @line:CE-67 @needs:control.doubling-season @needs:control.doubling-season.counters @needs:eternalize.6.enters-with.metallic-mimic.zombie @cr.702.129a @cr.614.12 @cr.614.16 @cr.616.1g
   Scenario: Doubling Season and Metallic Mimic: two tokens, each with two +1/+1 counters
     Given Alice controls a season (Doubling Season)
     And Alice has a mimic (Metallic Mimic) in hand

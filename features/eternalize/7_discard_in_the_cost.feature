@@ -24,7 +24,7 @@ Feature: A card that must be discarded for the cost can't be the eternalize card
       | sunscourge-champion | Sunscourge Champion | {2}{W}{W} |
       | sinuous-striker     | Sinuous Striker     | {3}{U}{U} |
 
-  @id:eternalize.7.empty-hand @cr.118.3 @cr.601.2h
+  @id:eternalize.7.empty-hand @line:CE-10 @line:RE-07 @cr.118.3 @cr.601.2h
   Scenario Outline: With an empty hand it is refused, and nothing is paid
     Given Alice has a card (<card>) in the graveyard
     When Alice activates "Eternalize" of the card, paying <cost>
@@ -38,7 +38,7 @@ Feature: A card that must be discarded for the cost can't be the eternalize card
       | sunscourge-champion | Sunscourge Champion | {2}{W}{W} | eternalize.7.one-card.sunscourge-champion |
       | sinuous-striker     | Sinuous Striker     | {3}{U}{U} | eternalize.7.one-card.sinuous-striker     |
 
-  @id:eternalize.7.itself @cr.118.3 @cr.601.2h
+  @id:eternalize.7.itself @line:RE-07 @cr.118.3 @cr.601.2h
   Scenario Outline: To name the eternalize card itself as the discard is refused, though there is another card in hand
     Given Alice has a card (<card>) in the graveyard
     And Alice has a fodder (Grizzly Bears) in hand
@@ -54,7 +54,7 @@ Feature: A card that must be discarded for the cost can't be the eternalize card
       | sunscourge-champion | Sunscourge Champion | {2}{W}{W} | eternalize.7.one-card.sunscourge-champion |
       | sinuous-striker     | Sinuous Striker     | {3}{U}{U} | eternalize.7.one-card.sinuous-striker     |
 
-  @id:eternalize.7.one-mana-short @cr.118.3 @cr.601.2h
+  @id:eternalize.7.one-mana-short @line:CE-56 @cr.118.3 @cr.601.2h
   Scenario Outline: One mana short it is refused, and the card for the discard stays in hand
     Given Alice has a card (<card>) in the graveyard
     And Alice has a fodder (Grizzly Bears) in hand
@@ -82,7 +82,7 @@ Feature: A card that must be discarded for the cost can't be the eternalize card
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.7.the-owner-picks @cr.702.129a @cr.601.2h
+  @id:eternalize.7.the-owner-picks @line:CE-12 @cr.702.129a @cr.601.2h
   Scenario Outline: Of two cards in hand the owner discards the one that is announced, the <kept> stays
     Given Alice has a champion (Sunscourge Champion) in the graveyard
     And Alice has a bear (Grizzly Bears) in hand
@@ -109,7 +109,7 @@ Feature: A card that must be discarded for the cost can't be the eternalize card
     And the fodder is in hand
     And nothing else changes
 
-  @id:eternalize.7.discarded-and-eternalized-next @cr.702.129a @cr.601.2h
+  @id:eternalize.7.discarded-and-eternalized-next @line:CE-11 @cr.702.129a @cr.601.2h
   Scenario: The discarded card may have eternalize itself and be the next
     Given Alice has a champion (Sunscourge Champion) in the graveyard
     And Alice has a combatant (Proven Combatant) in hand
@@ -142,7 +142,7 @@ Feature: A card that must be discarded for the cost can't be the eternalize card
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.7.vizier.the-draw-comes-after @needs:control.vizier-of-the-anointed @cr.702.129a @cr.603.3 @cr.601.2h
+  @id:eternalize.7.vizier.the-draw-comes-after @line:RE-12 @needs:control.vizier-of-the-anointed @cr.702.129a @cr.603.3 @cr.601.2h
   Scenario: Vizier of the Anointed draws after the discard, before the ability resolves
     Given Alice controls a vizier (Vizier of the Anointed)
     And Alice has a champion (Sunscourge Champion) in the graveyard
@@ -160,7 +160,7 @@ Feature: A card that must be discarded for the cost can't be the eternalize card
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.7.vizier.does-not-help @needs:eternalize.7.vizier.the-draw-comes-after @cr.118.3 @cr.601.2h
+  @id:eternalize.7.vizier.does-not-help @line:CE-10 @line:RE-12 @needs:eternalize.7.vizier.the-draw-comes-after @cr.118.3 @cr.601.2h
   Scenario: With an empty hand Vizier of the Anointed does not help, its draw would come too late
     Given Alice controls a vizier (Vizier of the Anointed)
     And Alice has a champion (Sunscourge Champion) in the graveyard
