@@ -166,8 +166,25 @@ class CostChange:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Forbids:
-    """A static ability that says something can't be done (101.2, 614.17). `what`: activate,
-    trigger-enters, counters, …; `applies` sees what is being tried."""
+    """A static ability that says something can't be done (101.2, 614.17). `what`: activate, cast,
+    enter, enters triggers, …; `applies` sees what is being tried."""
+
+    what: str
+    applies: Callable[..., bool]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Elsewhere:
+    """A static ability that affects objects off the battlefield: which, and what it does to them in
+    which layers (604.1, 611.3a)."""
+
+    applies: Callable[[Game, GameObject, GameObject], bool]
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Allows:
+    """A static ability that lets a player do something "as though" (609.4); `applies` sees what."""
 
     what: str
     applies: Callable[..., bool]
@@ -191,6 +208,8 @@ Ability = (
     | MovesInstead
     | CostChange
     | Forbids
+    | Allows
+    | Elsewhere
     | Enchant
 )
 A = TypeVar("A")

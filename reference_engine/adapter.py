@@ -30,6 +30,7 @@ from mtg_conformance.documents import (
     StackEntry,
 )
 from reference_engine import announcing, attachment, combat, priority, state_based_actions, turn, zones
+from reference_engine.abilities import Elsewhere
 from reference_engine.cards import CARDS
 from reference_engine.characteristics import mana_value
 from reference_engine.costs import Payment, Refused
@@ -224,8 +225,9 @@ _value = lru_cache(maxsize=4096)(mana_value)
 
 def what_is_said(game: Game, thing: GameObject) -> tuple[object, ...]:
     """All that `state_of` looks at and that may change, to compare with. Where a card is neither
-    a permanent nor a spell, that is its zone, for with that it becomes another object (400.7)."""
-    if thing.zone not in ("battlefield", "stack"):
+    a permanent nor a spell, that is its zone, for with that it becomes another object (400.7),
+    unless effects reach it there."""
+    if thing.zone not in ("battlefield", "stack") and not game.abilities(Elsewhere):
         return thing.zone, thing.incarnation
     view = game.view(thing)
     return (

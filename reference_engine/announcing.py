@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reference_engine import attachment, costs, priority, targets, triggers, zones
-from reference_engine.abilities import Activated, Cost, CostChange, Effect, Forbids, Spell, Target
+from reference_engine import attachment, costs, permissions, priority, targets, triggers, zones
+from reference_engine.abilities import Activated, Cost, CostChange, Effect, Spell, Target
 from reference_engine.characteristics import Characteristics
 from reference_engine.costs import Payment, refuse
 from reference_engine.game import Event, Game, GameObject, Reference
@@ -32,7 +32,12 @@ def cast(
         raise refuse(game, f"{card.id} is not in {player}'s hand", "601.2a")
     if "Land" in printed.types:
         raise refuse(game, f"{card.id} is a land and can't be cast", "601.2a")
-    if not has_instant_timing(printed) and not priority.has_sorcery_timing(game, player):
+    permissions.check_casting(game, player, card)
+    if not (
+        has_instant_timing(printed)
+        or priority.has_sorcery_timing(game, player)
+        or permissions.may_cast_at_any_time(game, player, printed)
+    ):
         raise refuse(game, f"{card.id} can be cast only in {player}'s main phase on an empty stack", "117.1a", "307.5")
     if "flash" in printed.keywords and not priority.has_sorcery_timing(game, player):
         game.note(f"{card.id} has flash", "702.8a")
@@ -148,7 +153,7 @@ def activate(
         )
     if ability.condition is not None and not ability.condition(game, source):
         raise refuse(game, f"the condition of the ability of {source.id} is not met", "602.5b")
-    forbidden_by(game, player, source, ability)
+    permissions.check_activating(game, player, source, ability)
     item = StackObject(
         id=name or triggers.name_for(game, source),
         kind="ability",
@@ -222,13 +227,6 @@ def find(game: Game, source: GameObject, which: str) -> Activated:
         why = f"{which} of {source.id} works only in the {elsewhere.zone}, not in {source.zone}"
         raise refuse(game, why, "113.6m", "602.2", *rules)
     raise refuse(game, f"{source.id} has no ability {which}", "602.2")
-
-
-def forbidden_by(game: Game, player: str, source: GameObject, ability: Activated) -> None:
-    """Raise Refused if an effect says that this ability can't be activated (602.5, 101.2)."""
-    for thing, rule in game.abilities(Forbids):
-        if rule.what == "activate" and rule.applies(game, thing, player, source, ability):
-            raise refuse(game, f"{thing.id} says that this ability can't be activated", "602.5", "101.2")
 
 
 def cost_change(game: Game, player: str, source: GameObject, ability: Activated) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reference_engine import triggers, zones
-from reference_engine.abilities import Enters, of_kind
+from reference_engine.abilities import Enters, Forbids, of_kind
 from reference_engine.game import Event, Game, GameObject
 
 
@@ -25,6 +25,7 @@ def enter(
     """Put objects onto the battlefield at the same time, each under the player's control that
     it comes with. Returns those that entered."""
     entered: list[GameObject] = []
+    arriving = [(thing, controller) for thing, controller in arriving if may_enter(game, thing)]
     for thing, controller in arriving:
         if thing.zone not in ("nowhere", "battlefield"):
             zones.take_out(game, thing)
@@ -46,6 +47,20 @@ def enter(
     for thing in entered:
         triggers.notice(game, Event("enters", object=thing, player=thing.entered_under))
     return entered
+
+
+def may_enter(game: Game, thing: GameObject) -> bool:
+    """Whether nothing says that it can't enter (101.2), in which case it stays where it is, or that
+    it goes somewhere else instead (614.6), which it then does."""
+    for source, ability in game.abilities(Forbids):
+        if ability.what == "enter" and ability.applies(game, source, thing):
+            game.note(f"{source.id} says that {thing.id} can't enter the battlefield", "101.2", "614.17")
+            return False
+    move = zones.Move(thing, "battlefield", (), "")
+    zones.replace_move(game, move)
+    if move.to != "battlefield":
+        zones.move(game, thing, move.to)
+    return move.to == "battlefield"
 
 
 def replace_entering(game: Game, thing: GameObject) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from reference_engine import layers
+from reference_engine import elsewhere, layers
 from reference_engine.abilities import of_kind
 from reference_engine.characteristics import Characteristics
 
@@ -245,12 +245,14 @@ class Game:
         self.delayed: list[tuple[str, Waiting]] = []
         self.died_this_turn = False
         self.left_this_turn: set[str] = set()
+        self.forbidden_this_turn: set[tuple[str, str | Reference]] = set()
         self.attackers_declared = False
         self.had_attackers = False
         self.blockers_declared = False
         self._views: dict[GameObject, Characteristics] | None = None
         self._previews: dict[GameObject, Characteristics] = {}
         self._abilities: dict[type, list[tuple[GameObject, Any]]] = {}
+        self._computing = False
         self._watchers: dict[str, list[tuple[GameObject, Triggered]]] | None = None
 
     # What is noted
@@ -289,7 +291,7 @@ class Game:
         self._watchers = None
 
     def view(self, thing: GameObject) -> Characteristics:
-        """The characteristics of an object now (613 on the battlefield; elsewhere as printed)."""
+        """The characteristics of an object now (613)."""
         views = self._views
         if views is None:
             views = layers.compute(self)
@@ -297,7 +299,8 @@ class Game:
         if found is not None:
             return found
         if thing.zone != "entering":
-            return thing.copiable
+            # While the layers are worked out, nothing yet affects what is elsewhere.
+            return thing.copiable if self._computing or thing.zone == "nowhere" else elsewhere.view(self, thing)
         found = self._previews.get(thing)
         if found is None:
             found = self._previews[thing] = layers.preview(self, thing)

@@ -69,6 +69,14 @@ def _own(thing: GameObject, views: Views, owned: set[GameObject]) -> Characteris
 
 def compute(game: Game, preview_only: bool = False) -> Views:
     """The characteristics of every permanent, kept in the game until something changes."""
+    game._computing = True
+    try:
+        return _compute(game, preview_only)
+    finally:
+        game._computing = False
+
+
+def _compute(game: Game, preview_only: bool) -> Views:
     views: Views = {}
     owned: set[GameObject] = set()
     effects: list[_Applying] = []

@@ -50,12 +50,17 @@ def _view_of(game: Game, thing: GameObject, event: Event) -> Characteristics:
     return game.view(thing)
 
 
+SILENCED = {"enters": "enters triggers", "put into graveyard from battlefield": "death triggers"}
+"""Kind of event → what an effect forbids that keeps it from triggering anything."""
+
+
 def _is_silenced(game: Game, event: Event) -> bool:
     """Whether an effect says that this event triggers nothing (603.2)."""
-    if event.kind != "enters":
+    what = SILENCED.get(event.kind)
+    if what is None:
         return False
     for source, ability in game.abilities(Forbids):
-        if ability.what == "enters triggers" and ability.applies(game, source, event):
+        if ability.what == what and ability.applies(game, source, event):
             game.note(f"{source.id} keeps abilities from triggering on {event.object and event.object.id}", "614.17")
             return True
     return False

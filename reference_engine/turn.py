@@ -100,6 +100,7 @@ def cleanup(game: Game) -> None:
             thing.damage = 0
             thing.regeneration_shields = 0
         game.floating = [one for one in game.floating if one.until != "end of turn"]
+        game.forbidden_this_turn.clear()
         game.note("effects that last until end of turn end", "514.2")
         game.touch()
         if not (state_based_actions.check(game) or game.waiting):

@@ -54,7 +54,7 @@ def move_all(game: Game, moves: Sequence[Move]) -> None:
     if not todo:
         return
     for one in todo:
-        _replace(game, one)
+        replace_move(game, one)
     game.moves.append(tuple(one.object.reference() for one in todo))
     leaving = [one for one in todo if one.object.zone == "battlefield"]
     watchers = triggers.watchers(game) if leaving else {}
@@ -80,7 +80,7 @@ def left(kind: str, one: Move, memory: Memory) -> Event:
     return Event(kind, object=one.object, memory=memory, player=memory.view.controller, cause=one.cause)
 
 
-def _replace(game: Game, one: Move) -> None:
+def replace_move(game: Game, one: Move) -> None:
     """Apply effects that send the object to another zone (614.6). The event that moves it may
     itself be part of a larger one, which has been dealt with by now (616.1g)."""
     used: set[MovesInstead] = set()

@@ -704,7 +704,7 @@ ETERNALIZE: tuple[Misreading, ...] = (
         "tokens-are-not-exiled",
         "what exiles instead of a graveyard leaves tokens alone",
         RULE,
-        (Change(zones, "_replace", _cards_only),),
+        (Change(zones, "replace_move", _cards_only),),
     ),
     Misreading("tokens-die-unseen", "nothing sees a token die", RULE, (Change(triggers, "notice", _tokens_unseen),)),
 )

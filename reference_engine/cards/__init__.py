@@ -64,10 +64,12 @@ def define(
 
 from reference_engine.cards import (  # noqa: E402
     artifacts,
+    as_others_enter,
     auras,
     creatures,
     enchantments,
     eternalize,
+    restrictions,
     spells,
     umbras,
 )
@@ -76,11 +78,13 @@ __all__ = [
     "CARDS",
     "Card",
     "artifacts",
+    "as_others_enter",
     "auras",
     "creatures",
     "define",
     "enchantments",
     "eternalize",
+    "restrictions",
     "spells",
     "umbras",
 ]

@@ -64,11 +64,12 @@ define(
 )
 
 
-def _add_green(game: Game, item: StackObject) -> None:
+def _add_mana(game: Game, item: StackObject) -> None:
     """A mana ability: the mana is not kept, for the documents name mana with each action."""
 
 
-TAP_FOR_GREEN = Activated("{T}", Cost(tap=True), _add_green, mana_ability=True)
+TAP_FOR_GREEN = Activated("{T}", Cost(tap=True), _add_mana, mana_ability=True)
+TAP_FOR_WHITE = Activated("{T}", Cost(tap=True), _add_mana, mana_ability=True)
 
 
 def _forest_land(view: Characteristics, game: Game, source: GameObject) -> None:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from reference_engine import attachment, counters, damage, destruction, tokens, zones
 from reference_engine.abilities import Activated, Cost, Enters, Static, Triggered
 from reference_engine.cards import define
-from reference_engine.cards.auras import TAP_FOR_GREEN
+from reference_engine.cards.auras import TAP_FOR_GREEN, TAP_FOR_WHITE
 from reference_engine.cards.words import (
     ANY_TARGET,
     CREATURE,
     PLAYER,
     a,
+    a_creature_died,
     also_a,
     card_in_graveyard,
     deals,
@@ -63,6 +64,7 @@ define(
 
 # Lands and planeswalkers
 define("Forest", None, "Basic Land - Forest", TAP_FOR_GREEN, colors="")
+define("Plains", None, "Basic Land - Plains", TAP_FOR_WHITE, colors="")
 
 
 def _soldiers(game: Game, item: StackObject) -> None:
@@ -94,10 +96,6 @@ define(
 
 
 # Witnesses
-def _dies(game: Game, source: GameObject, event: Event) -> bool:
-    return event.memory is not None and "Creature" in event.memory.view.types
-
-
 def _drain(game: Game, item: StackObject) -> None:
     player = item.target_player()
     if player is not None:
@@ -109,7 +107,7 @@ define(
     "Blood Artist",
     "{1}{B}",
     "Creature - Vampire",
-    Triggered("put into graveyard from battlefield", _dies, _drain, (PLAYER,), rules=("603.2", "700.4")),
+    Triggered("put into graveyard from battlefield", a_creature_died, _drain, (PLAYER,), rules=("603.2", "700.4")),
     pt=(0, 1),
 )
 
@@ -132,7 +130,7 @@ define(
 
 
 def _opponents_creature_dies(game: Game, source: GameObject, event: Event) -> bool:
-    return _dies(game, source, event) and event.player != game.controller(source)
+    return a_creature_died(game, source, event) and event.player != game.controller(source)
 
 
 def _return_to_hand(game: Game, item: StackObject) -> None:

@@ -45,9 +45,9 @@ from reference_engine.game import Game, GameObject
 from reference_engine.stack import StackObject
 
 
-def instant(name: str, cost: str, effect: object, *targets: Target, kind: str = "Instant") -> None:
+def instant(name: str, cost: str, effect: object, *targets: Target, kind: str = "Instant", keywords: str = "") -> None:
     """Define an instant with one effect (or, by `kind`, what has another type line)."""
-    define(name, cost, kind, spell=Spell(targets, effect))  # type: ignore[arg-type]
+    define(name, cost, kind, spell=Spell(targets, effect), keywords=keywords)  # type: ignore[arg-type]
 
 
 def sorcery(name: str, cost: str, effect: object, *targets: Target) -> None:

@@ -397,6 +397,11 @@ def enters(effect: Effect, *, targets: tuple[Target, ...] = (), optional: bool =
     )
 
 
+def a_creature_died(game: Game, source: GameObject, event: Event) -> bool:
+    """Whether what left was a creature, as last known (700.4)."""
+    return event.memory is not None and "Creature" in event.memory.view.types
+
+
 def attacks(effect: Effect, *, targets: tuple[Target, ...] = (), optional: bool = False) -> Triggered:
     """Whenever this creature attacks (508.3a)."""
     return Triggered(
