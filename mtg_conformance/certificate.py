@@ -14,7 +14,10 @@ import msgspec
 
 from mtg_conformance import __version__
 from mtg_conformance.documents import Case, EngineDescription, Outcome, encode
+from mtg_conformance.editions import Edition, case_digest
 from mtg_conformance.features import Ruling
+from mtg_conformance.profiles import is_corner
+from mtg_conformance.suite import supported
 from mtg_conformance.verdicts import Finding, Judgement, Verdict
 
 __all__ = [
@@ -41,7 +44,7 @@ __all__ = [
 
 FORMAT = 2
 EDITION = "2026-1"
-"""Name of the set of cases; changes when a case is added or says something else."""
+"""The edition that certificates are of (see `mtg_conformance.editions`)."""
 RULES_DATE = "2026-04-17"
 """The Comprehensive Rules that the cases cite are the ones effective from this day."""
 
@@ -64,7 +67,8 @@ class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
     `readings`: where the rules are open, the reading that the engine follows. `case_digest`: the case's
     fingerprint, so that it can be told whether two certificates had the same one. `declared` and `forced`:
     see EngineReport, but of this case's outcome. `outcome_digest`: of the outcome that the verdict
-    rests on, sixteen hexadecimal digits; null if there is none."""
+    rests on, sixteen hexadecimal digits; null if there is none. `newer`: it was added after the edition had
+    been frozen, and counts for nothing in it."""
 
     id: str
     title: str
@@ -79,12 +83,13 @@ class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
     declared: tuple[str, ...] = ()
     forced: tuple[str, ...] = ()
     outcome_digest: str | None = None
+    newer: bool = False
 
 
 class RulingReport(msgspec.Struct, frozen=True, kw_only=True):
     """One bullet of the rulings. `reason` says why it is not certified or not testable;
     `untestable`: what of it no case can show, and why; null if there is nothing of the kind.
-    `cases_in_all` counts also those that were not asked for."""
+    `cases_in_all` counts also those that were not asked for, and like `counts` none that is newer than the edition."""
 
     id: str
     title: str
@@ -228,6 +233,11 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
         reds = [report.id for report in self.reports() if report.verdict in (Verdict.failed, Verdict.error)]
         return reds + [report.id for report in (self.boards.reds if self.boards is not None else ())]
 
+    def is_red(self) -> bool:
+        """Whether anything is red that counts: a case or control of the edition, or a board."""
+        cases = any(one.verdict in (Verdict.failed, Verdict.error) and not one.newer for one in self.reports())
+        return cases or (self.boards is not None and bool(self.boards.reds))
+
     def reports(self) -> Iterable[CaseReport]:
         """Every case, those of the rulings first."""
         for ruling in self.rulings:
@@ -251,24 +261,31 @@ def certify(
     part: bool = False,
     parts: tuple[EnginePart, ...] = (),
     outcomes_digest: str | None = None,
+    edition: Edition | None = None,
 ) -> Certificate:
     """Make the certificate.
 
     `rulings`: those to report. `asked`: ids of the cases that were asked for. `planned`: those
     and the ones they need. `part`: whether that is not all that the suite has. `judgements`: what
     there is so far, by case; a planned case without one is reported as not reached. `parts`: what the
-    engine is made of. `outcomes_digest`: of the file of outcomes.
+    engine is made of. `outcomes_digest`: of the file of outcomes. `edition`: which cases count; all without one.
     """
-    reports = {case.id: _report(case, judgements.get(case.id), seconds.get(case.id, 0.0)) for case in planned}
-    of_rulings = tuple(_ruling(ruling, asked, reports) for ruling in rulings)
+    newer = _newer(edition, asked, planned)
+    reports = {
+        case.id: msgspec.structs.replace(
+            _report(case, judgements.get(case.id), seconds.get(case.id, 0.0)), newer=case.id in newer
+        )
+        for case in planned
+    }
+    of_rulings = tuple(_ruling(ruling, asked, reports, edition) for ruling in rulings)
     listed = {case.id for ruling in of_rulings for case in ruling.cases}
     outcomes = [j.outcome for j in judgements.values() if j.outcome is not None]
-    digest = _cases_digest(planned)
+    digest = _cases_digest(case for case in planned if case.id not in newer)
     return Certificate(
         suite=SuiteReport(
             version=__version__,
-            edition=EDITION,
-            rules=RULES_DATE,
+            edition=EDITION if edition is None else edition.name,
+            rules=RULES_DATE if edition is None else edition.rules,
             fingerprint=digest[:16],
             cases_digest=digest,
             part=part,
@@ -286,7 +303,7 @@ def certify(
         started=started,
         finished=finished,
         partial=partial,
-        counts=_count(reports[id] for id in sorted(asked)),
+        counts=_count(reports[id] for id in sorted(asked) if id not in newer),
         rulings=of_rulings,
         controls=tuple(report for id, report in reports.items() if id not in listed),
         outcomes_digest=outcomes_digest,
@@ -320,7 +337,7 @@ def _report(case: Case, judgement: Judgement | None, seconds: float) -> CaseRepo
             cause="not reached",
             reason="broken off before this case was judged",
             cr=case.cr,
-            case_digest=fingerprint([case]),
+            case_digest=case_digest(case),
         )
     outcome = judgement.outcome
     return CaseReport(
@@ -333,7 +350,7 @@ def _report(case: Case, judgement: Judgement | None, seconds: float) -> CaseRepo
         findings=judgement.findings,
         readings=judgement.readings,
         seconds=round(seconds, 6),
-        case_digest=fingerprint([case]),
+        case_digest=case_digest(case),
         declared=() if outcome is None else outcome.declared,
         forced=() if outcome is None else outcome.forced,
         outcome_digest=None if outcome is None else digest_of(outcome),
@@ -352,10 +369,29 @@ def _count(reports: Iterable[CaseReport]) -> Counts:
     )
 
 
-def _ruling(ruling: Ruling, asked: frozenset[str], reports: Mapping[str, CaseReport]) -> RulingReport:
+def _newer(edition: Edition | None, asked: frozenset[str], planned: Sequence[Case]) -> frozenset[str]:
+    """Ids of the planned cases that are newer than the edition and that none of its cases rests on. Corner
+    cases are newer only than an edition that has such, and if nothing else was asked for, nothing is:
+    whoever asks for a case wants to know of it."""
+    if edition is None:
+        return frozenset()
+    known = edition.digests().keys()
+    counting = {id for id in asked if id in known or (is_corner(id) and not edition.has_corners())}
+    if not counting:
+        return frozenset()
+    cases = {case.id: case for case in planned}
+    return frozenset(cases) - {case.id for case in supported(counting, cases)}
+
+
+def _ruling(
+    ruling: Ruling, asked: frozenset[str], reports: Mapping[str, CaseReport], edition: Edition | None
+) -> RulingReport:
     cases = tuple(reports[case.id] for case in ruling.cases if case.id in asked)
-    counts = _count(cases)
-    verdict, reason = _verdict(ruling, counts)
+    counts = _count(report for report in cases if not report.newer)
+    frozen = None if edition is None else edition.rulings.get(ruling.id)
+    none_counts = bool(cases) and all(report.newer for report in cases)
+    in_all = len(frozen.cases) if frozen is not None else 0 if none_counts else len(ruling.cases)
+    verdict, reason = _verdict(ruling, counts, in_all)
     return RulingReport(
         id=ruling.id,
         title=ruling.title,
@@ -364,22 +400,24 @@ def _ruling(ruling: Ruling, asked: frozenset[str], reports: Mapping[str, CaseRep
         untestable=ruling.untestable,
         cr=ruling.cr,
         counts=counts,
-        cases_in_all=len(ruling.cases),
+        cases_in_all=in_all,
         cases=cases,
     )
 
 
-def _verdict(ruling: Ruling, counts: Counts) -> tuple[RulingVerdict, str]:
+def _verdict(ruling: Ruling, counts: Counts, in_all: int) -> tuple[RulingVerdict, str]:
     if counts.failed:
         return "failed", ""
     if counts.error:
         return "error", ""
+    if ruling.cases and not in_all:
+        return "not certified", "all of its cases are newer than the edition"
     if not ruling.cases:
         return "not testable", ruling.untestable or "it has no cases"
     if counts.not_run:
         return "not certified", f"{counts.not_run} of {counts.cases} did not run"
-    if counts.cases < len(ruling.cases):
-        return "not certified", f"only {counts.cases} of its {len(ruling.cases)} cases were asked for"
+    if counts.cases < in_all:
+        return "not certified", f"only {counts.cases} of its {in_all} cases were asked for"
     if not counts.passed:
         return "indeterminate", "the rules leave open what must happen"
     return "passed", ""

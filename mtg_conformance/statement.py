@@ -36,8 +36,9 @@ class Predicate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """in-toto's test result. `result`: PASSED if a whole edition, or profile of it, was asked for and all of
     it passed; FAILED if anything is red, if nothing passed or if the run was broken off; else WARNED.
     `passedTests`: ids of cases that passed; `warnedTests`: that passed on cards which the adapter made or
-    actions which it forced; `failedTests`: that failed or erred. A case that did not run, or on which the
-    rules are open, is in none of them. `url`: where the run can be seen, if somebody wrote that in."""
+    actions which it forced; `failedTests`: that failed or erred. A case that did not run, on which the
+    rules are open, or that is newer than the edition, is in none of them. `url`: where the run can be
+    seen, if somebody wrote that in."""
 
     result: Literal["PASSED", "WARNED", "FAILED"]
     configuration: tuple[ResourceDescriptor, ...]
@@ -59,7 +60,8 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 def statement_of(certificate: Certificate) -> Statement:
     """The Statement that says what the certificate does."""
-    passed = [report for report in certificate.reports() if report.verdict is Verdict.passed]
+    reports = [report for report in certificate.reports() if not report.newer]
+    passed = [report for report in reports if report.verdict is Verdict.passed]
     return Statement(
         subject=tuple(_subjects(certificate)),
         predicate=Predicate(
@@ -67,9 +69,7 @@ def statement_of(certificate: Certificate) -> Statement:
             configuration=tuple(_configuration(certificate)),
             passed_tests=tuple(report.id for report in passed if not _helped(report)),
             warned_tests=tuple(report.id for report in passed if _helped(report)),
-            failed_tests=tuple(
-                report.id for report in certificate.reports() if report.verdict in (Verdict.failed, Verdict.error)
-            ),
+            failed_tests=tuple(report.id for report in reports if report.verdict in (Verdict.failed, Verdict.error)),
             mtg_conformance=certificate,
         ),
     )
@@ -80,9 +80,9 @@ def _helped(report: CaseReport) -> bool:
 
 
 def _result(certificate: Certificate) -> Literal["PASSED", "WARNED", "FAILED"]:
-    if certificate.partial or certificate.red_ids() or not certificate.counts.passed:
+    if certificate.partial or certificate.is_red() or not certificate.counts.passed:
         return "FAILED"
-    helped = any(_helped(report) for report in certificate.reports())
+    helped = any(_helped(report) for report in certificate.reports() if not report.newer)
     return "WARNED" if certificate.suite.part or certificate.counts.not_run or helped else "PASSED"
 
 

@@ -5,7 +5,7 @@ board on which some other card is broken shows nothing about the ruling. Cases i
 are run twice, and an engine that then disagrees with itself is not believed.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from graphlib import CycleError, TopologicalSorter
 
 from mtg_conformance.documents import Case, Outcome, SameAsExpectation
@@ -15,7 +15,7 @@ from mtg_conformance.judging.relations import disagreement
 from mtg_conformance.judging.words import one_line
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
-__all__ = ["Interrupted", "check_order", "run_cases"]
+__all__ = ["Interrupted", "check_order", "rests_on", "run_cases", "supported"]
 
 
 class Interrupted(KeyboardInterrupt):
@@ -118,6 +118,28 @@ def _check_comparison(case: Case, expectation: SameAsExpectation, by_id: Mapping
             f"case {case.id}: is compared with {other.id} after {label!r},"
             " which is not the label of the same action there"
         )
+
+
+def supported(asked: Iterable[str], cases: Mapping[str, Case]) -> tuple[Case, ...]:
+    """The cases asked for and all that they rest on (`needs` and `same_as`, to the end), each
+    after what it rests on. An id that nothing has is left out: the judge reports it."""
+    ordered: dict[str, Case] = {}
+
+    def add(id: str, above: tuple[str, ...]) -> None:
+        if id in ordered or id not in cases or id in above:
+            return
+        for other in rests_on(cases[id]):
+            add(other, (*above, id))
+        ordered[id] = cases[id]
+
+    for id in sorted(asked):
+        add(id, ())
+    return tuple(ordered.values())
+
+
+def rests_on(case: Case) -> list[str]:
+    """Ids of the cases that must be run beside this one."""
+    return [*case.needs, *(one.case for one in case.expect if isinstance(one, SameAsExpectation))]
 
 
 class _Run:

@@ -32,7 +32,7 @@ from mtg_conformance.cli.interrupts import undisturbed
 from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
 from mtg_conformance.cli.recorded import Recording
 from mtg_conformance.cli.selection import Selection, select
-from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.cli.suites import the_edition, the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Case
 from mtg_conformance.engines import Engine, EngineFailure
@@ -246,6 +246,7 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certif
         part=selection.part,
         parts=engine_parts(chosen_as),
         outcomes_digest=hashlib.sha256(outcomes).hexdigest(),
+        edition=the_edition(),
     )
     return certificate, judged, outcomes
 

@@ -29,7 +29,7 @@ from mtg_conformance.cli.gate import AnnotationsOption, BaselineOption, SummaryO
 from mtg_conformance.cli.output import OutputFolder, progress_console
 from mtg_conformance.cli.recorded import Recorded, Recording, read_outcomes
 from mtg_conformance.cli.selection import Selection, all_cases, select
-from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.cli.suites import the_edition, the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import encode, printable
 from mtg_conformance.suite import run_cases
@@ -146,5 +146,6 @@ def _judge(recorded: Recorded, selection: Selection) -> tuple[Certificate, bytes
         part=selection.part,
         parts=(EnginePart(name=Path(recorded.source).name, kind="outcomes", digest=recorded.digest),),
         outcomes_digest=hashlib.sha256(written).hexdigest(),
+        edition=the_edition(),
     )
     return msgspec.structs.replace(certificate, notes=tuple(notes)), written

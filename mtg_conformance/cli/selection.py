@@ -1,14 +1,15 @@
 """Which cases are meant: by `--only`, by `--profile`, and what those rest on."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from mtg_conformance.cli.usage import BadInput, nearest
-from mtg_conformance.documents import Case, SameAsExpectation
+from mtg_conformance.documents import Case
 from mtg_conformance.features import CONTROL, Ruling
 from mtg_conformance.profiles import Profile, is_corner
+from mtg_conformance.suite import rests_on, supported
 
-__all__ = ["Selection", "all_cases", "is_control", "select", "supported"]
+__all__ = ["Selection", "all_cases", "is_control", "rests_on", "select", "supported"]
 
 
 @dataclass(frozen=True)
@@ -74,25 +75,3 @@ def select(rulings: Sequence[Ruling], only: Sequence[str], profile: Profile | No
         raise BadInput(f"--profile {profile}: there are no cases in it yet")
     part = bool(words) or any(is_corner(ruling.id) for ruling in chosen)
     return Selection(tuple(chosen), frozenset(asked), supported(asked, cases), part)
-
-
-def supported(asked: Iterable[str], cases: Mapping[str, Case]) -> tuple[Case, ...]:
-    """The cases asked for and all that they rest on (`needs` and `same_as`, to the end), each
-    after what it rests on. An id that nothing has is left out: the judge reports it."""
-    ordered: dict[str, Case] = {}
-
-    def add(id: str, above: tuple[str, ...]) -> None:
-        if id in ordered or id not in cases or id in above:
-            return
-        for other in rests_on(cases[id]):
-            add(other, (*above, id))
-        ordered[id] = cases[id]
-
-    for id in sorted(asked):
-        add(id, ())
-    return tuple(ordered.values())
-
-
-def rests_on(case: Case) -> list[str]:
-    """Ids of the cases that must be run beside this one."""
-    return [*case.needs, *(one.case for one in case.expect if isinstance(one, SameAsExpectation))]

@@ -4,14 +4,16 @@ from functools import lru_cache
 from pathlib import Path
 
 from mtg_conformance.adapter_check import checks
+from mtg_conformance.certificate import EDITION
 from mtg_conformance.cli.selection import all_cases, is_control
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.documents import Case, DocumentError, read_case
+from mtg_conformance.editions import Edition, EditionProblem, edition
 from mtg_conformance.features import Ruling, load_rulings
 from mtg_conformance.lines import missing_lines
 from mtg_conformance.rooms import MissingRoom, room
 
-__all__ = ["find_case", "missing_of_suite", "the_controls", "the_rulings"]
+__all__ = ["find_case", "missing_of_suite", "the_controls", "the_edition", "the_rulings"]
 
 
 @lru_cache(maxsize=1)
@@ -20,6 +22,14 @@ def the_rulings() -> tuple[Ruling, ...]:
     try:
         return tuple(load_rulings(room("features")))
     except (MissingRoom, ValueError) as error:
+        raise BadInput(str(error)) from None
+
+
+def the_edition() -> Edition:
+    """The edition that certificates are of. Raises BadInput if its file is broken."""
+    try:
+        return edition(EDITION)
+    except EditionProblem as error:
         raise BadInput(str(error)) from None
 
 

@@ -80,7 +80,8 @@ def print_certificate(
 def case_lines(report: CaseReport, case: Case | None) -> Iterator[str]:
     """A red case: its id, the board, what is done, what was found and by which rules."""
     cause = f" ({report.cause})" if report.cause else ""
-    yield f"{report.id} {report.verdict}{cause}: {report.title or report.reason}"
+    newer = " (newer than the edition, does not count)" if report.newer else ""
+    yield f"{report.id} {report.verdict}{cause}{newer}: {report.title or report.reason}"
     if case is not None:
         for line in board_in_words(case.situation):
             yield f"  {line}"
@@ -224,6 +225,10 @@ def _summary(certificate: Certificate) -> Iterator[str]:
     yield f"{_many(certificate.counts.cases, 'case')}: {_counts(certificate.counts)}."
     if not certificate.suite.part:
         yield "Corner cases beyond the two documents were not asked for (--profile corner, or all)."
+    newer = Counter(str(report.verdict) for report in certificate.reports() if report.newer)
+    if newer:
+        said = ", ".join(f"{n} {verdict}" for verdict, n in sorted(newer.items()))
+        yield f"Newer than edition {certificate.suite.edition}, which they do not count in: {said}."
     if certificate.boards is not None:
         boards = certificate.boards
         said = ", ".join(f"{n} {cause}" for cause, n in sorted(boards.stopped.items()))
