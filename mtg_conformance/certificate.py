@@ -15,7 +15,7 @@ import msgspec
 from mtg_conformance import __version__
 from mtg_conformance.documents import Case, EngineDescription, Outcome, encode
 from mtg_conformance.editions import Edition, case_digest
-from mtg_conformance.features import Ruling
+from mtg_conformance.features import CONTROL, Ruling
 from mtg_conformance.profiles import is_corner
 from mtg_conformance.suite import supported
 from mtg_conformance.verdicts import Finding, Judgement, Verdict
@@ -371,12 +371,16 @@ def _count(reports: Iterable[CaseReport]) -> Counts:
 
 def _newer(edition: Edition | None, asked: frozenset[str], planned: Sequence[Case]) -> frozenset[str]:
     """Ids of the planned cases that are newer than the edition and that none of its cases rests on. Corner
-    cases are newer only than an edition that has such, and if nothing else was asked for, nothing is:
-    whoever asks for a case wants to know of it."""
+    cases are newer only than an edition that has such. If nothing else was asked for, nothing is, and
+    neither is a control that was: whoever asks for it wants to know of it."""
     if edition is None:
         return frozenset()
     known = edition.digests().keys()
-    counting = {id for id in asked if id in known or (is_corner(id) and not edition.has_corners())}
+    counting = {
+        id
+        for id in asked
+        if id in known or (is_corner(id) and not edition.has_corners()) or id.split(".")[0] == CONTROL
+    }
     if not counting:
         return frozenset()
     cases = {case.id: case for case in planned}

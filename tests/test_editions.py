@@ -25,16 +25,15 @@ from mtg_conformance.rooms import room
 from mtg_conformance.verdicts import Judgement, Verdict
 
 RULINGS = load_rulings(room("features"))
+AGAIN = "python -m mtg_conformance.editions --again"
 P, F = Verdict.passed, Verdict.failed
 
 
 @pytest.mark.parametrize("name", editions.edition_names())
 def test_what_an_edition_has_is_there_as_it_was(name: str) -> None:
     found = list(differences(edition(name), RULINGS))
-    assert not found, "\n" + "\n".join(
-        [*found, "give a case that says something else another id; if nobody has the edition yet:"]
-        + [f"python -m mtg_conformance.editions {name} --again"]
-    )
+    advice = f"give a case that says something else another id; if nobody has the edition yet: {AGAIN} {name}"
+    assert not found, "\n" + "\n".join([*found, advice])
 
 
 def test_the_edition_of_certificates_is_whole() -> None:
@@ -47,7 +46,7 @@ def test_the_edition_of_certificates_is_whole() -> None:
 def test_the_boards_are_the_edition_s() -> None:
     raw = (room("properties") / "frozen" / "boards.jsonl.xz").read_bytes()
     assert hashlib.sha256(raw).hexdigest() == edition(EDITION).boards, (
-        f"if nobody has the edition yet: python -m mtg_conformance.editions {EDITION} --again"
+        f"if nobody has the edition yet: {AGAIN} {EDITION}"
     )
 
 

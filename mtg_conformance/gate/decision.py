@@ -90,6 +90,8 @@ def _tolerated(certificate: Certificate, differences: Differences | None, waived
                     Kind.new: "not in the baseline",
                     Kind.reworded: "says something else than in the baseline",
                 }[kind]
+    newer = f"newer than edition {certificate.suite.edition}"
+    found |= {one.id: newer for one in certificate.reports() if one.newer and one.verdict is not Verdict.passed}
     return found | {one.id: f"waived until {one.until}: {one.reason} ({one.link})" for one in waived}
 
 
@@ -109,8 +111,9 @@ def _outcome(
         return "not run"
     if against_baseline:
         return "passed"
-    waived = [one.verdict is Verdict.not_run and one.id in tolerated for one in certificate.controls]
-    silent = [one for ruling in certificate.rulings for one in ruling.cases if one.verdict is Verdict.not_run]
+    waived = [one.verdict is Verdict.not_run and one.id in tolerated for one in certificate.controls if not one.newer]
+    cases = (one for ruling in certificate.rulings for one in ruling.cases if not one.newer)
+    silent = [one for one in cases if one.verdict is Verdict.not_run]
     # Controls were asked for only if somebody named them; the certificate's numbers tell.
     controls = certificate.counts.not_run - len(silent)
     return "not run" if controls > sum(waived) or any(one.id not in tolerated for one in silent) else "passed"

@@ -37,7 +37,7 @@ def badge(certificate: Certificate) -> Badge:
         message += " (broken off)"
     elif certificate.suite.part:
         message += " (of a part)"
-    if certificate.red_ids():
+    if certificate.is_red():
         color = "red"
     elif certificate.partial or not passed:
         color = "lightgrey"
