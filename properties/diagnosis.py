@@ -8,7 +8,7 @@ at first; what agrees with some of them is held against things that the engine g
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -22,7 +22,7 @@ from .comparing import difference
 from .misreadings import EVERY, MISREADINGS, Misreading
 from .trials import run_of
 
-__all__ = ["Candidate", "Seen", "diagnose"]
+__all__ = ["Candidate", "Seen", "agreeing", "diagnose"]
 
 FIRST: Final = 10
 """A misreading that agrees with none of so many reds, from everywhere among them, is passed over."""
@@ -91,6 +91,21 @@ def diagnose(reds: Sequence[Seen], right: Sequence[Seen], *, most: int = SHOWN) 
             found.append(((candidate.agrees + 1) / (candidate.of + 2), candidate))
     found.sort(key=lambda pair: (-pair[0], pair[1].name))
     return [candidate for _, candidate in found[:most]]
+
+
+def agreeing(seen: Seen, also: Collection[str] = ()) -> list[str]:
+    """Names of the misreadings of these bullets, and of those named in `also`, with which the reference engine
+    comes to what the engine came to, where that is not what it comes to without."""
+    reference = ReferenceEngine()
+    if not _is_whole(seen):
+        return []
+    expected = {id(seen): reference.run(seen.situation)}
+    return [
+        one.name
+        for one in MISREADINGS.values()
+        if (one.name in also or not set(seen.rulings).isdisjoint(one.breaks))
+        and _agreement(one, [seen], expected, reference)[0]
+    ]
 
 
 def _agreement(

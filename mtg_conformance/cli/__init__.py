@@ -19,6 +19,7 @@ from mtg_conformance.cli.files import export_command, judge_command
 from mtg_conformance.cli.hunt import hunt_command
 from mtg_conformance.cli.interrupts import interruptible
 from mtg_conformance.cli.listing import engines_command, list_command, schema_command
+from mtg_conformance.cli.report import report_command
 from mtg_conformance.cli.rules import rules_command
 from mtg_conformance.cli.single import explain_command, run_command
 from mtg_conformance.cli.skeletons import new_adapter_command
@@ -44,6 +45,7 @@ app.command("judge")(judge_command)
 app.command("compare")(compare_command)
 app.command("badge")(badge_command)
 app.command("rules")(rules_command)
+app.command("report")(report_command)
 app.command("hunt")(hunt_command)
 app.command("strength")(strength_command)
 app.command("list")(list_command)

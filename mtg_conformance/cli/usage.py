@@ -8,7 +8,17 @@ from enum import IntEnum
 __all__ = ["BadInput", "ExitCode", "check_words", "nearest"]
 
 _MAY_BE_REPEATED = "--only"
-_PLACES = ("--out", "--trace", "--database", "--markdown", "--ratchet", "--baseline", "--waivers", "--summary")
+_PLACES = (
+    "--out",
+    "--trace",
+    "--database",
+    "--markdown",
+    "--ratchet",
+    "--baseline",
+    "--waivers",
+    "--summary",
+    "--html",
+)
 
 
 class ExitCode(IntEnum):
