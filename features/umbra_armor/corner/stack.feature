@@ -21,7 +21,7 @@ Feature: Spells on the stack meet what is there when they resolve
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.corner.stack.vendetta @line:RU-27 @needs:control.vendetta @cr.702.89a @cr.613.4c
+  @id:umbra-armor.corner.stack.vendetta @line:RU-27 @line:CU-16 @needs:control.vendetta @cr.702.89a @cr.613.4c
   Scenario: Vendetta costs as much life as the saved creature has toughness without the umbra
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls an umbra (Boar Umbra), attached to the bear

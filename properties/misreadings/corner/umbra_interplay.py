@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from reference_engine import (
@@ -167,22 +167,23 @@ def _by_what_is_printed(game: Game, aura: GameObject) -> bool:
 
 
 def _losing_abilities_frees(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, views: Any, effects: Sequence[Any]) -> None:
-        right(game, views, effects)
+    def wrong(game: Game, views: layers.Views, *more: Any) -> None:
+        right(game, views, *more)
         for floating in game.floating:
             if floating.effect.takes_abilities_in is not None:
                 for reference in floating.objects:
                     if reference.object in views:
-                        views[reference.object].restrictions = frozenset()
+                        views[reference.object] = views[reference.object].copy(restrictions=frozenset())
 
     return wrong
 
 
 def _nothing_granted(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, views: Any, effects: Sequence[Any]) -> None:
-        right(game, views, effects)
-        for thing, view in views.items():
-            view.abilities = tuple(one for one in view.abilities if one in thing.copiable.abilities)
+    def wrong(game: Game, views: layers.Views, *more: Any) -> None:
+        right(game, views, *more)
+        for thing, view in list(views.items()):
+            own = tuple(one for one in view.abilities if one in thing.copiable.abilities)
+            views[thing] = view.copy(abilities=own)
 
     return wrong
 
@@ -232,13 +233,13 @@ UMBRA_INTERPLAY: tuple[Misreading, ...] = (
     Misreading(
         "umbra-spends-the-shield",
         "a regeneration shield is used up together with the umbra",
-        (_CORNER + "regeneration-shield",),
+        (_CORNER + "regeneration-shield", _CORNER + "regeneration-beside"),
         (umbra_also(_spends_the_shield),),
     ),
     Misreading(
         "regeneration-costs-the-umbra",
         "a creature that regenerates loses an umbra as well",
-        (_CORNER + "regeneration-shield",),
+        (_CORNER + "regeneration-shield", _CORNER + "regeneration-beside"),
         (Change(destruction, "regenerate", _breaks_the_aura),),
     ),
     Misreading(
