@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from reference_engine import zones
+from reference_engine.abilities import MovesInstead
 from reference_engine.game import DestructionRecord, Game, GameObject, Settled
 
 if TYPE_CHECKING:
@@ -119,8 +120,9 @@ def note_what_waits(game: Game, thing: GameObject) -> None:
     """Note the effects that would send the object elsewhere than to the graveyard. They apply to
     a move that destruction contains (701.8a), so they wait until the destruction itself has been
     dealt with (616.1g); now the move never comes."""
-    for source, _ in zones.sent_elsewhere(game, thing, "graveyard"):
-        game.note(f"{thing.id} does not move, so {source.id} changes nothing about it", "616.1g", "701.8a")
+    for source, ability in game.abilities(MovesInstead):
+        if ability.applies(game, source, thing, "graveyard"):
+            game.note(f"{thing.id} does not move, so {source.id} changes nothing about it", "616.1g", "701.8a")
 
 
 def cannot_be_destroyed(game: Game, one: Destruction) -> bool:
@@ -252,12 +254,11 @@ def remove_damage(game: Game, thing: GameObject) -> None:
 
 
 def regeneration_applies(game: Game, one: Destruction) -> bool:
-    """A regeneration shield applies unless the effect that destroys the permanent, or another one,
-    says that it can't be regenerated (701.19c)."""
-    if not one.regenerable or "can't be regenerated" in game.view(one.object).restrictions:
+    """A regeneration shield applies unless the effect says that the permanent can't be
+    regenerated (701.19c)."""
+    if not one.regenerable:
         game.note(f"{one.object.id} can't be regenerated", "701.19c")
-        return False
-    return True
+    return one.regenerable
 
 
 def regenerate(game: Game, one: Destruction, plan: Plan) -> None:

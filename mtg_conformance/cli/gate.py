@@ -10,13 +10,14 @@ from typing import Annotated
 
 import typer
 
-from mtg_conformance.certificate import Certificate, fingerprint
+from mtg_conformance.certificate import Certificate
 from mtg_conformance.cli.boards import board_ids
 from mtg_conformance.cli.certificates import read_certificate
 from mtg_conformance.cli.selection import all_cases, is_control
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Case
+from mtg_conformance.editions import case_digest
 from mtg_conformance.gate import Decision, WaiverFile, WaiverProblem, decide, entries, read_waivers
 from mtg_conformance.reports.annotations import annotations
 from mtg_conformance.reports.summary import summary
@@ -93,7 +94,7 @@ class Gate:
         if self.baseline.partial:
             raise BadInput(f"{where}: that run was broken off before every case was judged; take a whole one")
         before = {entry.id: entry.digest for entry in entries(self.baseline).values()}
-        if not any(before.get(case.id) == fingerprint([case]) for case in planned):
+        if not any(before.get(case.id) == case_digest(case) for case in planned):
             raise BadInput(
                 f"{where}: none of its cases is to be run here as it stands there (edition"
                 f" {self.baseline.suite.edition}), so it holds nothing; write a new one with --out"

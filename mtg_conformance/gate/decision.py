@@ -79,6 +79,7 @@ def decide(
 def _tolerated(certificate: Certificate, differences: Differences | None, waived: tuple[Waived, ...]) -> dict[str, str]:
     """Why the gate lets pass what is not green."""
     found: dict[str, str] = {}
+    worse: set[str] = set()
     if differences is not None:
         worse = {change.id for change in differences.of(Kind.worse)}
         unknown = {change.id: change.kind for change in differences.of(Kind.new, Kind.reworded)}
@@ -91,7 +92,9 @@ def _tolerated(certificate: Certificate, differences: Differences | None, waived
                     Kind.reworded: "says something else than in the baseline",
                 }[kind]
     newer = f"newer than edition {certificate.suite.edition}"
-    found |= {one.id: newer for one in certificate.reports() if one.newer and one.verdict is not Verdict.passed}
+    # What the baseline has passed it holds, whatever the edition counts.
+    fresh = [one for one in certificate.reports() if one.newer and one.id not in worse]
+    found |= {one.id: newer for one in fresh if one.verdict is not Verdict.passed}
     return found | {one.id: f"waived until {one.until}: {one.reason} ({one.link})" for one in waived}
 
 

@@ -160,7 +160,7 @@ def read_waivers(raw: bytes, file: str) -> WaiverFile:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _no_toml(file, str(error)) from None
+        raise _no_toml(file, text, str(error)) from None
     except RecursionError:
         raise WaiverProblem(f"{file}: nested too deep to be read; {_EXAMPLE}") from None
     for name in document:
@@ -237,12 +237,14 @@ def _as_day(until: object) -> str:
         return "such as: until = 2027-01-31"
 
 
-def _no_toml(file: str, said: str) -> WaiverProblem:
+def _no_toml(file: str, text: str, said: str) -> WaiverProblem:
     """tomllib's own words, with the place in front."""
     place = re.search(r" \(at line (\d+), column (\d+)\)$", said)
     if place is None:
-        return WaiverProblem(f"{file}: not TOML: {said.removesuffix(' (at end of document)')}, at the end; {_EXAMPLE}")
-    return WaiverProblem(f"{file}:{place[1]}: not TOML: {said[: place.start()]}, in column {place[2]}; {_EXAMPLE}")
+        line, words = len(text.rstrip("\n").split("\n")), f"{said.removesuffix(' (at end of document)')}, at the end"
+    else:
+        line, words = int(place[1]), f"{said[: place.start()]}, in column {place[2]}"
+    return WaiverProblem(f"{file}:{line}: not TOML: {words}; {_EXAMPLE}")
 
 
 def _places(text: str) -> list[tuple[int, int]]:
@@ -255,7 +257,7 @@ def _places(text: str) -> list[tuple[int, int]]:
         if re.match(r"\s*\[\[\s*[\"']?waiver[\"']?\s*\]\]", line) and _is_toml("\n".join(lines[:n]))
     ]
     places = []
-    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+    for start, end in zip(starts, [*starts, len(lines)][1:], strict=True):
         last = end
         while last > start + 1 and (not lines[last - 1].strip() or lines[last - 1].lstrip().startswith("#")):
             last -= 1

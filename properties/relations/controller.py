@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mtg_conformance.documents import Activate, ObjectSetup, Situation
+from mtg_conformance.documents import Activate, ObjectSetup, Outcome, Situation
 
 from .. import facts
 from ..board import Board
-from .same_outcome import Changed, SameOutcome
+from ..comparing import difference
+from .changing import named
+from .relation import Relation
 
 _LEFT_OUT = frozenset({"Karmic Justice", "Leyline of the Void", "Lion Umbra", "Timeless Witness", "Tormod's Crypt"})
 
 
-class AurasControllerExchanged(SameOutcome):
+class AurasControllerExchanged(Relation):
     """Whoever owns and controls an umbra, the outcome is the same but for that.
 
     Umbra armor speaks of the enchanted permanent and of no player (702.89a), and where several
@@ -40,20 +42,23 @@ class AurasControllerExchanged(SameOutcome):
             and _umbra(board.situation) is not None
         )
 
-    def changed(self, situation: Situation) -> Changed:
-        """One umbra in the other player's hands."""
+    def other(self, board: Board, outcome: Outcome) -> Situation | None:
+        situation = board.situation
         umbra = _umbra(situation)
         assert umbra is not None
         one, other = situation.seats
         given = replace(umbra, owner=other if umbra.owner == one else one)
-        objects = tuple(given if thing is umbra else thing for thing in situation.objects)
-        return Changed(replace(situation, objects=objects), free={umbra.id: frozenset({"owner", "controller"})})
+        return named(
+            situation, self.name, objects=tuple(given if thing is umbra else thing for thing in situation.objects)
+        )
 
-    def words(self, situation: Situation) -> str:
-        """What is different."""
-        umbra = _umbra(situation)
+    def compare(self, board: Board, outcome: Outcome, other: Situation, other_outcome: Outcome) -> list[str]:
+        umbra = _umbra(board.situation)
         assert umbra is not None
-        return f"with the {umbra.id} owned by the other player"
+        ids = [thing.id for thing in board.situation.objects]
+        free = {umbra.id: frozenset({"owner", "controller"})}
+        found = difference(board.situation.script, ids, outcome, other_outcome, free=free)
+        return [f"with the {umbra.id} owned by the other player: {found[1]}"] if found else []
 
 
 def _umbra(situation: Situation) -> ObjectSetup | None:
