@@ -6,7 +6,7 @@ game and the thing it concerns; it never chooses for a player, it asks through t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
@@ -213,14 +213,14 @@ Ability = (
     | Enchant
 )
 A = TypeVar("A")
+F = TypeVar("F", bound="Callable[..., Any]")
 
 
-def of_kind(abilities: tuple[Ability, ...], kind: type[A]) -> tuple[A, ...]:
+def _once(function: F) -> F:
+    return cast(F, lru_cache(maxsize=4096)(function))
+
+
+@_once
+def of_kind(abilities: tuple[Any, ...], kind: type[A]) -> tuple[A, ...]:
     """Those of one kind. Which these are is worked out once for the same abilities."""
-    found: tuple[A, ...] = _of_kind(abilities, cast(Hashable, kind))
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _of_kind(abilities: tuple[Any, ...], kind: Any) -> Any:
     return tuple(ability for ability in abilities if type(ability) is kind)

@@ -28,11 +28,12 @@ from mtg_conformance.documents import (
     Situation,
     Snapshot,
     StackEntry,
+    Zone,
 )
 from reference_engine import announcing, attachment, combat, priority, state_based_actions, turn, zones
 from reference_engine.abilities import Elsewhere
 from reference_engine.cards import CARDS
-from reference_engine.characteristics import mana_value
+from reference_engine.characteristics import Characteristics, mana_value
 from reference_engine.costs import Payment, Refused
 from reference_engine.game import Chooser, Game, GameObject
 from reference_engine.stack import StackObject
@@ -93,7 +94,7 @@ class ReferenceEngine(Adapter):
                 table.game.note(f"stopped: {problem}")
                 break
             table.game.at = policy.at = number
-        return [TraceEntry(*entry) for entry in table.game.trace]
+        return [TraceEntry(entry.at, entry.text, entry.rules) for entry in table.game.trace]
 
 
 class ReferenceTable:
@@ -183,13 +184,13 @@ class ReferenceTable:
         return Snapshot(
             objects={name: self._state(name, thing) for name, thing in game.objects.items()},
             players={
-                name: PlayerState(
-                    life=player.life,
-                    poison=player.poison,
-                    hand=len(player.hand) + player.props_in_hand,
-                    graveyard=len(player.graveyard),
-                    exile=exiled.count(name),
-                    lost=player.lost,
+                name: _player(
+                    player.life,
+                    player.poison,
+                    len(player.hand) + player.props_in_hand,
+                    len(player.graveyard),
+                    exiled.count(name),
+                    player.lost,
                 )
                 for name, player in game.players.items()
             },
@@ -252,10 +253,44 @@ def what_is_said(game: Game, thing: GameObject) -> tuple[object, ...]:
     )
 
 
+@lru_cache(maxsize=4096)
+def _card(printed: Characteristics, owner: str, zone: Zone) -> ObjectState:
+    """A card that is neither a permanent nor a spell: nothing is on it that is not printed."""
+    return ObjectState(
+        zone=zone,
+        owner=owner,
+        controller=None,
+        tapped=False,
+        damage=0,
+        counters={},
+        attached_to=None,
+        phased_out=False,
+        attacking=False,
+        blocking=False,
+        name=printed.name,
+        types=_in_order(printed.types),
+        subtypes=printed.subtypes,
+        supertypes=_in_order(printed.supertypes),
+        colors=_colors(printed.colors),  # type: ignore[arg-type]
+        power=printed.power,
+        toughness=printed.toughness,
+        mana_cost=printed.mana_cost,
+        mana_value=_value(printed.mana_cost, 0),
+        is_token=False,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _player(life: int, poison: int, hand: int, graveyard: int, exile: int, lost: bool) -> PlayerState:
+    return PlayerState(life=life, poison=poison, hand=hand, graveyard=graveyard, exile=exile, lost=lost)
+
+
 def state_of(game: Game, thing: GameObject) -> ObjectState:
     """An object as the documents say it."""
     view = game.view(thing)
     zone = thing.zone
+    if not thing.is_token and zone in ("hand", "library", "graveyard", "exile", "command"):
+        return _card(view, thing.owner, zone)
     controller = view.controller if zone == "battlefield" else None
     x = 0
     if zone == "stack":

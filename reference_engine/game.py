@@ -11,6 +11,8 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from msgspec import Struct
+
 from reference_engine import elsewhere, layers
 from reference_engine.abilities import of_kind
 from reference_engine.characteristics import Characteristics
@@ -27,7 +29,7 @@ Chooser = Callable[[str, Any, Sequence[str | int], str | None, str], str | int]
 None), the question in words. Returns one of the options."""
 
 
-class NoteEntry(NamedTuple):
+class NoteEntry(Struct, frozen=True):
     """One line of the trace: the number of actions done before it, what happened, and the
     rule numbers that made it happen."""
 
@@ -36,7 +38,7 @@ class NoteEntry(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Reference(NamedTuple):
+class Reference(Struct, frozen=True):
     """One object in one incarnation (400.7)."""
 
     object: GameObject
@@ -143,8 +145,7 @@ class Memory(NamedTuple):
     damage: int
 
 
-@dataclass(slots=True)
-class Event:
+class Event(Struct):
     """Something that happened and that abilities may trigger on (603.2). `amount`: of damage,
     in points; `cause`: the spell or ability that did it, None for the game's rules."""
 

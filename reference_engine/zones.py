@@ -8,8 +8,9 @@ before (603.10a).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from reference_engine import triggers
 from reference_engine.abilities import MovesInstead
@@ -19,8 +20,7 @@ if TYPE_CHECKING:
     from reference_engine.stack import StackObject
 
 
-@dataclass(slots=True)
-class Move:
+class Move(Struct):
     """One object that is to change zones, and why. `word`: what happens to it, for the trace;
     `kind`: "destroyed" if that is what it is; `cause`: the spell or ability that does it."""
 

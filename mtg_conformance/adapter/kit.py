@@ -96,8 +96,8 @@ class Adapter(ABC):
         except Unanswered as problem:
             stopped = Stop(at=len(results), because="unanswered", detail=str(problem))
         said = self._description
-        done = {_kind(action) for action in situation.script[: len(results)]}
-        cards = {thing.card for thing in situation.objects}
+        done = {_kind(action) for action in situation.script[: len(results)]} if said.forced else set()
+        cards = {thing.card for thing in situation.objects} if said.declares else set()
         return Outcome(
             actions=tuple(results),
             snapshots=tuple(snapshots),
