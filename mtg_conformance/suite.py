@@ -15,7 +15,7 @@ from mtg_conformance.judging.relations import disagreement
 from mtg_conformance.judging.words import one_line
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
-__all__ = ["Interrupted", "check_order", "rests_on", "run_cases", "supported"]
+__all__ = ["Interrupted", "blocked_by", "check_order", "rests_on", "run_cases", "supported"]
 
 
 class Interrupted(KeyboardInterrupt):
@@ -154,7 +154,7 @@ class _Run:
         """Block the case, or run and judge it."""
         if self.gave_up is not None:
             return _error(case, Cause.crash, self.gave_up)
-        reason = _blocked_by(case, before)
+        reason = blocked_by(case, before)
         if reason is not None:
             return not_run(case, Cause.blocked, reason)
         try:
@@ -187,8 +187,8 @@ class _Run:
         return _error(case, Cause(failure.kind), detail)
 
 
-def _blocked_by(case: Case, before: Mapping[str, Judgement]) -> str | None:
-    """The first thing that the case rests on and that is not fit for it."""
+def blocked_by(case: Case, before: Mapping[str, Judgement]) -> str | None:
+    """The first thing that the case rests on and that is not fit for it, in words; null if all is."""
     for need in case.needs:
         if before[need].verdict is not Verdict.passed:
             return f"needs {need}, which is {before[need].label}"

@@ -26,6 +26,7 @@ from mtg_conformance.cli.skeletons import new_adapter_command
 from mtg_conformance.cli.streams import OutputRefused, outlets
 from mtg_conformance.cli.strength import strength_command
 from mtg_conformance.cli.usage import BadInput, ExitCode, check_words
+from mtg_conformance.cli.verify import verify_command
 from mtg_conformance.documents import printable
 
 __all__ = ["app", "main"]
@@ -44,6 +45,7 @@ app.command("export")(export_command)
 app.command("judge")(judge_command)
 app.command("compare")(compare_command)
 app.command("badge")(badge_command)
+app.command("verify")(verify_command)
 app.command("rules")(rules_command)
 app.command("report")(report_command)
 app.command("hunt")(hunt_command)
@@ -95,7 +97,7 @@ def _run(words: list[str]) -> int:
     except BadInput as error:
         if "--debug" in words:
             traceback.print_exc()
-        return _complain(str(error), ExitCode.bad_input)
+        return _complain(str(error), error.code)
     except typer.TyperException as error:
         message = error.format_message().strip()
         return _complain(f"{message} (see mtg-conformance --help)", ExitCode.bad_input) if message else 2

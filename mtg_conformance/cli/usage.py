@@ -28,12 +28,16 @@ class ExitCode(IntEnum):
     failed = 1
     bad_input = 2
     not_run = 3
+    refused = 4
     internal = 70
     interrupted = 130
 
 
 class BadInput(Exception):
-    """The user can put it right. The message is one line: what, where, what to do."""
+    """The user can put it right. The message is one line: what, where, what to do. `code`: what the
+    command ends with."""
+
+    code = ExitCode.bad_input
 
 
 def check_words(words: Sequence[str]) -> None:
