@@ -48,6 +48,8 @@ def difference(found: Any, expected: Any, path: str) -> str | None:
 
 
 def _differences(found: Any, expected: Any, path: str) -> Iterator[str]:
+    if found == expected:
+        return
     if isinstance(found, dict) and isinstance(expected, dict):
         for name in found:
             here = f"{path}.{printable(name)[:60]}" if path else printable(name)[:60]
@@ -62,8 +64,7 @@ def _differences(found: Any, expected: Any, path: str) -> Iterator[str]:
         if len(found) != len(expected):
             yield f"{path}: has {len(found)} entries, expected {len(expected)}"
         return
-    if found != expected:
-        yield f"{path}: says {_shown(found)}, expected {_shown(expected)}"
+    yield f"{path}: says {_shown(found)}, expected {_shown(expected)}"
 
 
 def _shown(value: Any) -> str:
