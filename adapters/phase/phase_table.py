@@ -49,6 +49,7 @@ class PhaseTable:
         self._asked: Json | None = None
         self._base: Json = self._state
         self._done: list[_Move] = []
+        self._blocks_skipped: _Point | None = None
 
     def snapshot(self) -> Snapshot:
         """The table as it is now."""
@@ -278,13 +279,21 @@ class PhaseTable:
     def _block(self, action: Block) -> None:
         seat = self._names.seat_number(action.by)
         waiting = self._waiting
-        if not action.blockers and waiting["type"] == "Priority" and self._game.phase == "DeclareAttackers":
-            return  # phase did not ask, as nothing can block
+        if not action.blockers and self._blocks_unasked(waiting):
+            self._blocks_skipped = None
+            return
         if waiting["type"] != "DeclareBlockers" or waiting["data"]["player"] != seat:
             raise Refused("phase does not wait for this player's blockers (it skips this if nothing can block)")
         blocks = [[self._known(one), self._known(other)] for one, other in action.blockers.items()]
         self._apply(seat, {"type": "DeclareBlockers", "data": {"assignments": blocks}})
         self._answer_prompts()
+
+    def _blocks_unasked(self, waiting: Json) -> bool:
+        """Whether phase goes on without a declaration of blockers, as nothing can block: it stays in
+        the step before, or stands in this one and nobody has acted yet."""
+        if waiting["type"] != "Priority":
+            return False
+        return self._game.phase == "DeclareAttackers" or self._blocks_skipped == self._point()
 
     def _known(self, id: str) -> int:
         number = self._names.number(id)
@@ -330,6 +339,8 @@ class PhaseTable:
             step = self._step()
             moved = step != start or self._game.turn != turn
             if moved and step == action.to and self._stands_still():
+                if action.to == "declare_blockers" and self._waiting["type"] == "Priority":
+                    self._blocks_skipped = self._point()
                 return ""
             if _is_past(action.to, step, self._game.turn - turn, start):
                 if action.to == "first_strike_damage" and self._first_strikes():

@@ -122,6 +122,7 @@ Feature: What forbids and allows to activate and to cast, without eternalize
   Scenario: Timeless Dragon is plainscycled, and a Plains comes from the library to the hand
     Given Alice has a dragon (Timeless Dragon) in hand
     And Alice has a plains (Plains) in the library
+    And Alice, asked for objects, chooses the plains
     When Alice activates "Plainscycling" of the dragon, paying {2}
     Then that is accepted
     And the dragon is in the graveyard
@@ -143,11 +144,12 @@ Feature: What forbids and allows to activate and to cast, without eternalize
     And nothing else changes
 
   @id:control.viscera-seer.scry @cr.701.21a
-  Scenario: Viscera Seer sacrifices a creature as a cost, and the top card goes to the bottom
+  Scenario: Viscera Seer sacrifices a creature as a cost, and the top card may stay where it is
     Given Alice controls a seer (Viscera Seer)
     And Alice controls a bear (Grizzly Bears)
     And Alice has a lion (Silvercoat Lion) in the library
     And Alice, asked whether to, chooses no
+    And Alice, asked for objects, chooses "none"
     When Alice activates "Sacrifice a creature" of the seer, sacrificing the bear
     Then the bear is in the graveyard
     When the top of the stack resolves

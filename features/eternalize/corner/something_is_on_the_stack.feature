@@ -8,6 +8,7 @@ Feature: With anything on the stack it is too early, and the opponent may be fas
   Scenario: A Timeless Dragon that was plainscycled is eternalized only once the search is over
     Given Alice has a dragon (Timeless Dragon) in hand
     And Alice has a plains (Plains) in the library
+    And Alice, asked for objects, chooses the plains
     When Alice activates "Plainscycling" of the dragon, paying {2}
     Then that is accepted
     And the dragon is in the graveyard
@@ -30,6 +31,7 @@ Feature: With anything on the stack it is too early, and the opponent may be fas
     And Alice controls a seer (Viscera Seer)
     And Alice has a lion (Silvercoat Lion) in the library
     And Alice, asked whether to, chooses no
+    And Alice, asked for objects, chooses "none"
     When Alice activates "Sacrifice a creature" of the seer, sacrificing the combatant
     Then the combatant is in the graveyard
     When Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
@@ -50,6 +52,7 @@ Feature: With anything on the stack it is too early, and the opponent may be fas
     And Bob controls an ooze (Scavenging Ooze)
     And Alice has a lion (Silvercoat Lion) in the library
     And Alice, asked whether to, chooses no
+    And Alice, asked for objects, chooses "none"
     When Alice activates "Sacrifice a creature" of the seer, sacrificing the combatant
     And Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
     Then that is refused

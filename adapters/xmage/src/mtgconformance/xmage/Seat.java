@@ -19,6 +19,7 @@ import mage.choices.Choice;
 import mage.constants.MultiAmountType;
 import mage.constants.Outcome;
 import mage.constants.RangeOfInfluence;
+import mage.constants.Zone;
 import mage.game.Game;
 import mage.game.draft.Draft;
 import mage.game.match.Match;
@@ -160,7 +161,10 @@ final class Seat extends PlayerImpl {
             return false;
         }
         UUID controller = target.getAffectedAbilityControllerId(getId());
-        return choose(target, targets, target.possibleTargets(controller, source, game, cards), source, game);
+        // XMage puts scry as a choice of targets, but scry targets nothing (CR 701.22).
+        boolean inLibrary = cards.stream().allMatch(card -> game.getState().getZone(card) == Zone.LIBRARY);
+        Set<UUID> possible = target.possibleTargets(controller, source, game, cards);
+        return choose(target, targets && !inLibrary, possible, source, game);
     }
 
     private boolean choose(Target target, boolean targets, Set<UUID> possible, Ability source, Game game) {

@@ -255,6 +255,11 @@ final class XmageTable implements Adapter.Table {
             throw new Refused("XMage does not wait for this player's blockers");
         }
         return declare(GameLoop.Kind.BLOCKERS, () -> {
+            // Blocks that a card requires stand there already; a person can take them back, and what is declared
+            // is what the action says.
+            for (UUID proposed : List.copyOf(game.getCombat().getBlockers())) {
+                game.getCombat().removeBlocker(proposed, game);
+            }
             for (Map.Entry<String, String> pair : action.blockers().entrySet()) {
                 UUID blocker = known(pair.getKey());
                 UUID attacker = known(pair.getValue());
