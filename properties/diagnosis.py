@@ -8,9 +8,10 @@ at first; what agrees with some of them is held against things that the engine g
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from typing import Final
 
 from mtg_conformance.documents import Outcome, Situation
@@ -93,19 +94,20 @@ def diagnose(reds: Sequence[Seen], right: Sequence[Seen], *, most: int = SHOWN) 
     return [candidate for _, candidate in found[:most]]
 
 
-def agreeing(seen: Seen, also: Collection[str] = ()) -> list[str]:
-    """Names of the misreadings of these bullets, and of those named in `also`, with which the reference engine
-    comes to what the engine came to, where that is not what it comes to without."""
+def agreeing(seen: Seen, first: Collection[str] = (), most: int = 3) -> list[Misreading]:
+    """The misreadings with which the reference engine comes to what the engine came to, where that is not what it
+    comes to without. Of those named in `first` all, if there is one; else of those of these bullets so many at most."""
     reference = ReferenceEngine()
     if not _is_whole(seen):
         return []
     expected = {id(seen): reference.run(seen.situation)}
-    return [
-        one.name
-        for one in MISREADINGS.values()
-        if (one.name in also or not set(seen.rulings).isdisjoint(one.breaks))
-        and _agreement(one, [seen], expected, reference)[0]
-    ]
+    of_these = [one for one in MISREADINGS.values() if not set(seen.rulings).isdisjoint(one.breaks)]
+    named = [MISREADINGS[name] for name in first if name in MISREADINGS]
+
+    def those(tried: Iterable[Misreading]) -> Iterator[Misreading]:
+        return (one for one in tried if _agreement(one, [seen], expected, reference)[0])
+
+    return list(those(named)) or list(islice(those(of_these), most))
 
 
 def _agreement(

@@ -104,7 +104,8 @@ def _sources(certificate: Certificate, path: Path) -> Sources:
 
     def agrees(situation: Situation, outcome: Outcome, about: tuple[str, ...]) -> list[str]:
         named = [one.misreading for one in certificate.diagnosis]
-        return diagnosis.agreeing(diagnosis.Seen(situation, outcome, about), named)
+        found = diagnosis.agreeing(diagnosis.Seen(situation, outcome, about), named)
+        return [f"{one.name} ({one.what})" for one in found]
 
     return Sources(rulings, cases, outcomes, explain, by_the_rules, agrees)
 

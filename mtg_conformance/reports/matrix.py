@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from mtg_conformance.certificate import Certificate, RulingReport
@@ -14,10 +14,11 @@ __all__ = ["matrix_page"]
 
 @dataclass(frozen=True)
 class Column:
-    """An engine: its name and version, and the certificate."""
+    """An engine: its name and version, the certificate, and what a reader must know of it."""
 
     name: str
     certificate: Certificate
+    notes: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """A ruling. `differs`: the engines don't all come to the same verdict."""
+    """A ruling. `differs`: those that were asked for it don't all come to the same verdict."""
 
     id: str
     title: str
@@ -38,13 +39,13 @@ class Row:
 
     @property
     def differs(self) -> bool:
-        return len({None if cell.report is None else cell.report.verdict for cell in self.cells}) > 1
+        return len({cell.report.verdict for cell in self.cells if cell.report is not None}) > 1
 
 
 def matrix_page(certificates: Sequence[Certificate]) -> str:
     """The page as HTML, ending in a newline: a column for each certificate, a row for each ruling that any
     of them has."""
-    columns = [Column(engine_words(one), one) for one in certificates]
+    columns = [Column(engine_words(one), one, list(_notes(one))) for one in certificates]
     titles = {ruling.id: ruling.title for one in reversed(certificates) for ruling in one.rulings}
     ids = dict.fromkeys(ruling.id for one in certificates for ruling in one.rulings)
     of = [{ruling.id: ruling for ruling in one.rulings} for one in certificates]
@@ -56,26 +57,24 @@ def matrix_page(certificates: Sequence[Certificate]) -> str:
         )
         for id in ids
     ]
-    return render("matrix.html.jinja", columns=columns, rows=rows, notes=_notes(certificates))
+    return render("matrix.html.jinja", columns=columns, rows=rows, other_cases=_other_cases(certificates))
 
 
-def _notes(certificates: Sequence[Certificate]) -> list[str]:
-    """What a reader must know before comparing."""
-    notes = []
-    if len({(one.suite.edition, one.suite.fingerprint) for one in certificates}) > 1:
-        notes.append("Not all were judged by the same cases: compare the editions and fingerprints below.")
-    for one in certificates:
-        name = engine_words(one)
-        if one.partial:
-            notes.append(f"{name}: broken off before every case was judged.")
-        if one.suite.part:
-            notes.append(f"{name}: only part of the edition was asked for.")
-        if one.engine.forced:
-            notes.append(f"{name}: actions forced by the adapter instead of played: {_some(one.engine.forced)}.")
-        if one.engine.declared:
-            notes.append(f"{name}: cards that the adapter made from the facts: {_some(one.engine.declared)}.")
-        notes += [f"{name}: {foreign(note, 400)}" for note in one.notes]
-    return notes
+def _other_cases(certificates: Sequence[Certificate]) -> bool:
+    """Whether they don't all rest on the same cases."""
+    return len({(one.suite.edition, one.suite.fingerprint) for one in certificates}) > 1
+
+
+def _notes(certificate: Certificate) -> Iterator[str]:
+    if certificate.partial:
+        yield "Broken off before every case was judged."
+    if certificate.suite.part:
+        yield "Only part of the edition was asked for."
+    if certificate.engine.forced:
+        yield f"Actions forced by the adapter instead of played: {_some(certificate.engine.forced)}."
+    if certificate.engine.declared:
+        yield f"Cards that the adapter made from the facts: {_some(certificate.engine.declared)}."
+    yield from (foreign(note, 400) for note in certificate.notes)
 
 
 def _some(words: Sequence[str]) -> str:

@@ -11,7 +11,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from datetime import UTC, datetime
+from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Protocol
 
@@ -163,6 +164,14 @@ def render(template: str, **values: object) -> str:
     )
 
 
+def when(moment: str) -> str:
+    """A moment as people read it; as it stands if it is none."""
+    try:
+        return f"{datetime.fromisoformat(moment).astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+    except (ValueError, OverflowError):
+        return foreign(moment, 40)
+
+
 def engine_words(certificate: Certificate) -> str:
     """Name and version of the engine."""
     return f"{foreign(certificate.engine.name, 80)} {foreign(certificate.engine.version, 80)}".strip()
@@ -211,7 +220,7 @@ class _Maker:
         shown = ShownCase(
             id=report.id,
             anchor=anchor("case", report.id),
-            title=f"{', '.join(report.broken)} ({report.board})",
+            title=f"{', '.join(report.broken).replace('-', ' ').capitalize()} ({report.board})",
             verdict="failed",
             cause="",
             reason="",
@@ -245,8 +254,8 @@ class _Maker:
             shown.declared = [foreign(card, 80) for card in outcome.declared[:20]]
             shown.forced = [foreign(kind, 40) for kind in outcome.forced[:20]]
             shown.refused = [
-                f"{action_in_words(action, situation)}: refused"
-                + (f", because: {foreign(result.reason)}" if result.reason else "")
+                f"Refused: {action_in_words(action, situation)}"
+                + (f". The engine's reason: {foreign(result.reason)}" if result.reason else "")
                 for action, result in zip(situation.script, outcome.actions, strict=False)
                 if not result.accepted
             ]
@@ -264,17 +273,17 @@ class _Maker:
             last = len(outcome.snapshots) - 1
             for number, label in self._moments(case, last, findings):
                 table = table_of(outcome.snapshots[number], situation)
-                words = f"After, on {foreign(self.certificate.engine.name, 40)}"
-                if number != last or number != len(situation.script):
-                    words = f"{words}, {moment_words(situation, label) if number != last else 'as far as it came'}"
+                where = f"On {foreign(self.certificate.engine.name, 40)}"
+                if number != last:
+                    words = f"{where}, {moment_words(situation, label)}"
+                else:
+                    words = f"{where}, at the end" if last == len(situation.script) else f"{where}, as far as it came"
                 yield self._drawn(words, draw(table, before, _wrong_at(findings, label)))
         if red:
             rules = self.sources.by_the_rules(situation)
             if rules is not None and rules.stopped is None and len(rules.snapshots) > 1:
                 first = table_of(rules.snapshots[0], situation, start=True)
-                yield self._drawn(
-                    "After, by the rules (reference engine)", draw(table_of(rules.snapshots[-1], situation), first)
-                )
+                yield self._drawn("By the rules, at the end", draw(table_of(rules.snapshots[-1], situation), first))
 
     def _moments(self, case: Case, last: int, findings: Sequence[Finding]) -> Iterator[tuple[int, str]]:
         """The snapshots to draw behind the first: those at which something is wrong, and the last."""
@@ -422,7 +431,7 @@ def _environment() -> Environment:
         keep_trailing_newline=True,
         finalize=_visible,
     )
-    environment.filters |= {"as_text": _as_text, "foreign": foreign}
+    environment.filters |= {"as_text": _as_text, "foreign": foreign, "when": when, "anchor": partial(anchor, "case")}
     return environment
 
 

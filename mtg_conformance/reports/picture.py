@@ -132,7 +132,8 @@ class _Drawing:
         if self.table.now:
             self.y += 12
             self.words.append(Words(_MARGIN, self.y, _fit(" · ".join(self.table.now), 9.5, WIDTH - 12), "s"))
-            self.y += 5
+        self._expected("game", "the game")
+        self.y += 5 if self.y else 0
         for player in reversed(seats[1:]):
             self._half(player, above=True)
         self._stack()
@@ -174,13 +175,16 @@ class _Drawing:
                 kind += " c"
                 said += f" (▸ {', '.join(changed)})"
                 self.told.append(f"Changed: {seat_word(player.seat)}: {', '.join(changed)}.")
-        expected = self.wrong.get(player.seat, ())
         self.words.append(Words(_MARGIN, self.y, _fit(said, 11, WIDTH - 12), kind))
-        for text in expected:
+        self._expected(player.seat, seat_word(player.seat))
+        self.y += 5
+
+    def _expected(self, of: str, name: str) -> None:
+        """What was expected of a player or of the game."""
+        for text in self.wrong.get(of, ()):
             self.y += 12
             self.words.append(Words(_MARGIN, self.y, _fit(f"✗ expected {text}", 9.5, WIDTH - 12), "w"))
-            self.told.append(f"Wrong: expected of {seat_word(player.seat)}: {text}.")
-        self.y += 5
+            self.told.append(f"Wrong: expected of {name}: {text}.")
 
     def _in(self, zone: str, player: Player) -> list[Thing]:
         return [one for one in self.table.things.values() if one.zone == zone and one.owner == player.seat]
@@ -204,6 +208,8 @@ class _Drawing:
         roots += [one for one in there.values() if one.controller == player.seat and one.id not in reached]
         if not roots:
             return
+        if any(one.zone != "battlefield" for one in self.table.things.values() if one.owner == player.seat):
+            self._heading("Battlefield")
         self._rows([self._pile(one, hanging, player, set(), 0) for one in roots if self._room()])
 
     def _room(self) -> bool:

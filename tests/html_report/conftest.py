@@ -23,6 +23,8 @@ FIXTURES = Path(__file__).parent.parent / "fixtures"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 SHOWN = "umbra-armor.5"
 """The ruling of the small reports: XMage has reds and greens of it."""
+SAME = "eternalize.1"
+"""Another, which says the same of every engine: nobody can test it."""
 
 
 def judged(outcomes: Path, folder: Path, *words: str) -> Path:
@@ -32,12 +34,12 @@ def judged(outcomes: Path, folder: Path, *words: str) -> Path:
     return folder / "certificate.json"
 
 
-def unpacked(key: str, file: Path, beginning: str = "") -> Path:
-    """The recorded outcomes of an engine as `judge` reads them; only those of cases whose ids begin so."""
+def unpacked(key: str, file: Path) -> Path:
+    """The recorded outcomes of an engine as `judge` reads them; only those of the rulings of the small reports."""
     with lzma.open(FIXTURES / f"{key}-outcomes.jsonl.xz", "rt") as lines, file.open("w") as out:
         for line in map(json.loads, lines):
             line.pop("situation", None)
-            if "describe" in line or line["id"].startswith((beginning, "control.")):
+            if "describe" in line or line["id"].startswith((f"{SHOWN}.", "control.")):
                 out.write(json.dumps(line) + "\n")
     return file
 
@@ -130,11 +132,11 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def certificates(home: Path) -> dict[str, Path]:
-    """The certificates of recorded engines for one ruling, by engine."""
-    made = {}
-    for key in ("xmage", "forge"):
-        made[key] = judged(unpacked(key, home / f"{key}.jsonl", SHOWN), home / key, "--only", SHOWN)
-    return made
+    """The certificates of recorded engines and of the reference engine for two rulings, by engine."""
+    both = ("--only", f"{SHOWN},{SAME}")
+    made = {key: judged(unpacked(key, home / f"{key}.jsonl"), home / key, *both) for key in ("xmage", "forge")}
+    assert main(["certify", *both, "--out", str(home / "reference"), "--format", "json"]) == 0
+    return made | {"reference": home / "reference" / "certificate.json"}
 
 
 @pytest.fixture(scope="session")
@@ -144,16 +146,19 @@ def report(certificates: dict[str, Path], home: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
+def small_report(certificates: dict[str, Path], home: Path) -> Path:
+    """The page of a few cases, red and green, for what takes its time."""
+    only = ",".join(f"{SHOWN}.{name}.akromas-vengeance" for name in ("creature-first", "aura-first"))
+    made = judged(home / "xmage.jsonl", home / "small", "--only", only)
+    return paged(str(made), "--html", str(home / "small.html"))
+
+
+@pytest.fixture(scope="session")
 def hostile(home: Path) -> Path:
     """The certificate of an engine that means harm."""
-    cases = [
-        case
-        for ruling in the_rulings()
-        for case in ruling.cases
-        if case.id.startswith((f"{SHOWN}.", "eternalize.5.", "control."))
-    ]
+    cases = [case for ruling in the_rulings() for case in ruling.cases if case.id.startswith((f"{SHOWN}.", "control."))]
     write_hostile(cases, home / "hostile.jsonl")
-    return judged(home / "hostile.jsonl", home / "hostile", "--only", f"{SHOWN},eternalize.5")
+    return judged(home / "hostile.jsonl", home / "hostile", "--only", SHOWN)
 
 
 @pytest.fixture(scope="session")

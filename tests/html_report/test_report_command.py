@@ -32,7 +32,7 @@ def told(capsys: pytest.CaptureFixture[str], certificate: Path, case: str) -> st
 def test_it_says_what_is_missing(
     certificates: dict[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    one, other = certificates.values()
+    one, other = certificates["xmage"], certificates["forge"]
     page = tmp_path / "page.html"
     assert "--html FILE" in refused(capsys, one)
     assert "--matrix" in refused(capsys, one, other, "--html", page)
@@ -70,7 +70,7 @@ def test_without_outcomes_it_draws_the_board_before_and_says_so(certificates: di
     page = (tmp_path / "page.html").read_text()
     assert "No outcomes.jsonl lies beside the certificate" in page
     assert "<figcaption>Before</figcaption>" in page
-    assert "<figcaption>After, on" not in page
+    assert "<figcaption>On XMage" not in page
 
 
 def test_a_case_that_has_changed_since_is_marked(certificates: dict[str, Path], tmp_path: Path, report: Path) -> None:
@@ -120,10 +120,10 @@ def test_no_engine_gets_anything_but_text_into_a_tracker(
     cases = [case for ruling in predicate["rulings"] for case in ruling["cases"]]
     reds = [case["id"] for case in cases if case["verdict"] == "failed"]
     broken = [case["id"] for case in cases if case["verdict"] == "error"]
-    assert len(reds) > 20
-    assert len(broken) > 5
+    assert len(reds) > 10
+    assert len(broken) > 4
     seen = ""
-    for id in reds[:25] + broken[:5]:
+    for id in reds[:14] + broken[:4]:
         text = told(capsys, hostile, id)
         seen += text
         assert len(text) < 30_000
