@@ -55,7 +55,8 @@ class Cost:
     """What is paid (118). `mana` as printed, e.g. "{2}{U}"; `tap`: {T}; `sacrifice_this`;
     `exile_this`: from the graveyard; `discard_this`: from the hand; `loyalty`: counters added
     or removed. `discard`, `sacrifice`: what the player names, with how many and which are legal;
-    `life`: life paid."""
+    `life`: life paid; `remove`: one counter of this kind taken off the object; `tap_power`: untapped
+    creatures tapped, other than this, that the player names and that have so much power together."""
 
     mana: str = ""
     tap: bool = False
@@ -66,6 +67,8 @@ class Cost:
     sacrifice: tuple[int, Legal] | None = None
     life: int = 0
     loyalty: int | None = None
+    remove: str = ""
+    tap_power: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -157,6 +160,14 @@ class MovesInstead:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class GivesSpells:
+    """A static ability that gives spells keyword abilities (604.1, 613.1f); `applies` sees the spell."""
+
+    applies: Callable[[Game, GameObject, StackObject], bool]
+    keywords: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class CostChange:
     """A static ability that changes what activating an ability costs in generic mana (118.7)."""
 
@@ -207,6 +218,7 @@ Ability = (
     | PutsMoreCounters
     | MovesInstead
     | CostChange
+    | GivesSpells
     | Forbids
     | Allows
     | Elsewhere

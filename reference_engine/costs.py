@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from reference_engine import mana, zones
+from reference_engine import counters, mana, zones
 from reference_engine.abilities import Cost
 from reference_engine.game import Game, GameObject
 
@@ -67,11 +67,24 @@ def check(game: Game, player: str, source: GameObject, cost: Cost, payment: Paym
         raise refuse(game, f"a loyalty ability of {source.id} was activated this turn", "606.3")
     if cost.loyalty is not None and source.counters.get("loyalty", 0) + cost.loyalty < 0:
         raise refuse(game, f"{source.id} has too little loyalty", "118.3")
+    if cost.remove and not source.counters.get(cost.remove):
+        raise refuse(game, f"{source.id} has no {cost.remove} counter", "118.3")
+    if cost.tap_power:
+        check_tapped_power(game, player, source, cost.tap_power, offered(payment, "tap", None))
     unknown = {way for way in payment.pays if way not in ("discard", "sacrifice", "exile", "tap")}
     unknown |= {"exile"} if offered(payment, "exile", source if cost.exile_this else None) else set()
-    unknown |= {"tap"} if offered(payment, "tap", source if cost.tap else None) else set()
+    if not cost.tap_power and offered(payment, "tap", source if cost.tap else None):
+        unknown.add("tap")
     if unknown:
         raise refuse(game, f"the cost has no part called {', '.join(sorted(unknown))}", "601.2h")
+
+
+def check_tapped_power(game: Game, player: str, source: GameObject, power: int, things: set[GameObject]) -> None:
+    """Raise Refused unless these are untapped creatures of the player, other than the source, with so
+    much power together (118.3)."""
+    able = {thing for thing in game.creatures(player) if not thing.tapped and thing is not source}
+    if not things <= able or sum(game.view(thing).power or 0 for thing in things) < power:
+        raise refuse(game, f"the cost needs untapped creatures with power {power} together tapped", "118.3")
 
 
 def offered(payment: Payment, way: str, this: GameObject | None) -> set[GameObject]:
@@ -93,6 +106,12 @@ def pay(game: Game, player: str, source: GameObject, cost: Cost, payment: Paymen
         source.counters["loyalty"] = source.counters.get("loyalty", 0) + cost.loyalty
         game.touch()
         game.note(f"{cost.loyalty:+d} loyalty on {source.id}", "118.1")
+    if cost.remove:
+        counters.remove(game, source, cost.remove, 1)
+        game.note(f"a {cost.remove} counter is removed from {source.id} as a cost", "118.1", "601.2h")
+    for thing in payment.pays.get("tap", ()) if cost.tap_power else ():
+        thing.tapped = True
+        game.note(f"{thing.id} is tapped as a cost", "118.1", "701.26a")
     if cost.life:
         game.players[player].life -= cost.life
         game.note(f"{player} pays {cost.life} life", "118.1")

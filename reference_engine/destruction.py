@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from reference_engine import zones
 from reference_engine.abilities import MovesInstead
@@ -187,11 +187,17 @@ def who_picks(game: Game, one: Destruction, options: list[Replacement]) -> str:
     return game.controller(one.object)
 
 
+REGENERATES: Final = "regenerates instead of being destroyed"
+"""Said of a permanent that a static ability regenerates each time it would be destroyed (701.19b)."""
+
+
 def applicable(game: Game, one: Destruction) -> list[Replacement]:
     """Every effect that could replace this destruction (616.1)."""
     found = [umbra_armor(aura) for aura in armed_auras(game, one)]
     if one.object.regeneration_shields and regeneration_applies(game, one):
         found.append(Replacement("regeneration", ("regeneration", one.object.id), regenerate))
+    if REGENERATES in game.view(one.object).restrictions and regeneration_applies(game, one):
+        found.append(Replacement(one.object.id, ("static regeneration", one.object.id), regenerate_always))
     if one.object.counters.get("shield") and shield_counter_applies(game, one):
         found.append(Replacement("shield-counter", ("shield counter", one.object.id), remove_shield_counter))
     return found
@@ -262,20 +268,31 @@ def regeneration_applies(game: Game, one: Destruction) -> bool:
 
 
 def regenerate(game: Game, one: Destruction, plan: Plan) -> None:
-    """Regeneration: instead, damage is removed, the permanent is tapped and it leaves combat
-    (701.19a, 614.8)."""
+    """A regeneration shield: it is used up, and the permanent regenerates (701.19a, 614.8)."""
     thing = one.object
     game.note(f"{thing.id} would be destroyed; instead it regenerates", "701.19a", "614.8", *one.rules)
 
     def instead() -> None:
         thing.regeneration_shields -= 1
-        remove_damage(game, thing)
-        tap(game, thing)
-        if thing.attacking or thing.blocking:
-            thing.attacking, thing.blocking, thing.blocked = None, None, False
-            game.note(f"{thing.id} is removed from combat", "506.4")
+        regenerated(game, thing)
 
     plan.instead.append(instead)
+
+
+def regenerate_always(game: Game, one: Destruction, plan: Plan) -> None:
+    """A static ability regenerates the permanent each time (701.19b, 614.8)."""
+    thing = one.object
+    game.note(f"{thing.id} would be destroyed; instead it regenerates", "701.19b", "614.8", *one.rules)
+    plan.instead.append(lambda: regenerated(game, thing))
+
+
+def regenerated(game: Game, thing: GameObject) -> None:
+    """What happens instead: damage is removed, the permanent is tapped and it leaves combat (701.19a-b)."""
+    remove_damage(game, thing)
+    tap(game, thing)
+    if thing.attacking or thing.blocking:
+        thing.attacking, thing.blocking, thing.blocked = None, None, False
+        game.note(f"{thing.id} is removed from combat", "506.4")
 
 
 def tap(game: Game, thing: GameObject) -> None:

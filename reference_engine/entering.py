@@ -21,6 +21,7 @@ def enter(
     *,
     attached_to: GameObject | None = None,
     x: int = 0,
+    cast: bool = False,
 ) -> list[GameObject]:
     """Put objects onto the battlefield at the same time, each under the player's control that
     it comes with. Returns those that entered."""
@@ -35,6 +36,7 @@ def enter(
         thing.was_controlled_by = controller
         thing.sick = True
         thing.x = x
+        thing.was_cast = cast
         thing.attached_to = attached_to
         thing.zone = "entering"
     others = [thing for thing, _ in arriving]

@@ -85,6 +85,7 @@ class GameObject:
         "sick",
         "tapped",
         "timestamp",
+        "was_cast",
         "was_controlled_by",
         "x",
         "zone",
@@ -108,6 +109,7 @@ class GameObject:
         self.copiable: Characteristics = self.printed
         self.entered_under: str | None = None
         self.was_controlled_by: str | None = None
+        self.was_cast = False
         self.timestamp = 0
         self.tapped = False
         self.damage = 0

@@ -8,6 +8,7 @@ written (608.2c).
 from __future__ import annotations
 
 from reference_engine import entering, targets, zones
+from reference_engine.abilities import GivesSpells
 from reference_engine.game import Game, Reference
 from reference_engine.stack import StackObject
 
@@ -40,6 +41,8 @@ def resolve_top(game: Game) -> None:
                 game.note(f"{item.id}: a target is no longer legal and is not affected", "608.2b")
                 item.targets[n] = None
     game.note(f"{item.id} resolves", "608.1")
+    if item.kind == "spell":
+        given(game, item)
     if item.kind == "spell" and item.source.object.printed.is_permanent_card:
         _resolve_permanent(game, item)
         return
@@ -53,13 +56,23 @@ def resolve_top(game: Game) -> None:
     _leave(game, item)
 
 
+def given(game: Game, item: StackObject) -> None:
+    """Give a resolving spell the keywords that static abilities give it (604.1, 613.1f)."""
+    for source, ability in game.abilities(GivesSpells):
+        if ability.applies(game, source, item):
+            item.view = item.view.copy(keywords=item.view.keywords | ability.keywords)
+            names = ", ".join(sorted(ability.keywords))
+            rules = ("702.2d",) if "deathtouch" in ability.keywords else ()
+            game.note(f"{source.id} gives {item.id} {names}", "604.1", "613.1f", *rules)
+
+
 def _resolve_permanent(game: Game, item: StackObject) -> None:
     """A resolving permanent spell becomes a permanent (608.3)."""
     card = item.source.object
     host = item.target() if item.targets else None
     game.stack.remove(item)
     game.note(f"{card.id} enters the battlefield", *(("608.3c", "303.4a") if host else ("608.3a",)))
-    entering.enter(game, [(card, item.controller)], attached_to=host, x=item.x)
+    entering.enter(game, [(card, item.controller)], attached_to=host, x=item.x, cast=True)
 
 
 def _leave(game: Game, item: StackObject) -> None:

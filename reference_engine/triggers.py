@@ -76,9 +76,21 @@ def _further_times(game: Game, thing: GameObject, event: Event) -> int:
     )
 
 
+def notice_state(game: Game) -> None:
+    """Let abilities trigger on the state of the game, each only while it is not on the stack
+    already (603.8)."""
+    for thing, ability in watchers(game).get("state", ()):
+        event = Event("state")
+        on_stack = any(item.ability is ability and item.source.object is thing for item in game.stack)
+        if not on_stack and ability.when(game, thing, event):
+            game.waiting.append(Waiting(game.controller(thing), thing, game.view(thing), ability, event))
+            game.note(f"an ability of {thing.id} triggers", *ability.rules)
+
+
 def put_on_stack(game: Game) -> bool:
     """Put all waiting triggered abilities on the stack, the active player's first; a player
     with several chooses their order (603.3b). Returns whether there were any."""
+    notice_state(game)
     if not game.waiting:
         return False
     waiting, game.waiting = game.waiting, []

@@ -132,6 +132,8 @@ def take_out(game: Game, thing: GameObject) -> None:
         game.command.remove(thing)
     elif zone in ("hand", "library", "graveyard"):
         getattr(game.players[thing.owner], zone).remove(thing)
+        if zone == "graveyard":
+            game.touch()  # static abilities may count what is there
 
 
 def put_into(game: Game, thing: GameObject, zone: str) -> None:
@@ -146,6 +148,8 @@ def put_into(game: Game, thing: GameObject, zone: str) -> None:
         game.command.append(thing)
     elif zone in ("hand", "library", "graveyard"):
         getattr(game.players[thing.owner], zone).insert(0, thing)
+        if zone == "graveyard":
+            game.touch()
 
 
 def draw(game: Game, player: str, count: int = 1) -> None:

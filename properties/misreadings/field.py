@@ -10,9 +10,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from reference_engine import damage, destruction, entering, layers, state_based_actions, tokens, triggers, zones
+from reference_engine import (
+    counters,
+    damage,
+    destruction,
+    entering,
+    layers,
+    resolving,
+    state_based_actions,
+    tokens,
+    triggers,
+    zones,
+)
 from reference_engine.abilities import CONTROL, MovesInstead
-from reference_engine.cards import artifacts
+from reference_engine.cards import artifacts, destroyed_this_way, lasting_effects, regenerating, words
 from reference_engine.characteristics import Characteristics
 from reference_engine.damage import Portion
 from reference_engine.destruction import Destruction, Plan, Replacement
@@ -55,6 +66,34 @@ def _attackers_are_harmless(right: Deal) -> Deal:
     return wrong
 
 
+def _withered_is_none(right: Deal) -> Deal:
+    def wrong(game: Game, portion: Portion) -> None:
+        counters = portion.view.keywords & {"wither", "infect"}
+        right(game, _without(portion, "deathtouch") if counters else portion)
+
+    return wrong
+
+
+def _of_the_granting_aura(right: Callable[..., Any]) -> Callable[..., Any]:
+    def wrong(game: Game, item: StackObject) -> Characteristics:
+        source = item.source.object
+        granted = item.kind == "ability" and item.ability not in source.copiable.abilities
+        auras = game.attached(source) if granted and item.event is None else []
+        found: Characteristics = game.view(auras[0]) if auras else right(game, item)
+        return found
+
+    return wrong
+
+
+def _nothing_if_gone(right: Callable[..., Any]) -> Callable[..., Any]:
+    def wrong(game: Game, item: StackObject) -> Characteristics:
+        found: Characteristics = right(game, item)
+        gone = item.kind == "ability" and item.source.current is None
+        return found.copy(keywords=frozenset()) if gone else found
+
+    return wrong
+
+
 def _destroyed_while_dealing(right: Deal) -> Deal:
     def wrong(game: Game, portion: Portion) -> None:
         right(game, portion)
@@ -83,6 +122,65 @@ def _rider(of: Callable[[StackObject], bool], regenerable: bool) -> Change:
         return wrong
 
     return Change(destruction, "destroy", make)
+
+
+def _triggered(cause: StackObject) -> bool:
+    return cause.event is not None
+
+
+def _of_damage_none(right: Callable[[Game, Destruction], bool]) -> Callable[[Game, Destruction], bool]:
+    return lambda game, one: one.cause is not None and right(game, one)
+
+
+def _always_if_static(right: Callable[[Game, Destruction], bool]) -> Callable[[Game, Destruction], bool]:
+    return lambda game, one: destruction.REGENERATES in game.view(one.object).restrictions or right(game, one)
+
+
+def _stays_in_combat(right: Callable[[Game, GameObject], None]) -> Callable[[Game, GameObject], None]:
+    def wrong(game: Game, thing: GameObject) -> None:
+        before = thing.attacking, thing.blocking, thing.blocked
+        right(game, thing)
+        thing.attacking, thing.blocking, thing.blocked = before
+
+    return wrong
+
+
+def _only_where_it_is(right: Callable[[Game, StackObject], Any]) -> Callable[[Game, StackObject], Any]:
+    return lambda game, item: right(game, item) if item.source.current is not None else None
+
+
+def _all_of_them(right: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    def wrong(game: Game, things: Sequence[GameObject], item: StackObject, regenerable: bool = True) -> list[str]:
+        everybody = [game.controller(thing) for thing in things]
+        right(game, things, item, regenerable)
+        return everybody
+
+    return wrong
+
+
+def _none_of_them(right: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    def wrong(game: Game, things: Sequence[GameObject], item: StackObject, regenerable: bool = True) -> list[str]:
+        right(game, things, item, regenerable)
+        return []
+
+    return wrong
+
+
+def _none_if_it_is_there(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+    def wrong(game: Game, player: str, *rest: Any, **more: Any) -> list[GameObject]:
+        item = game.stack[-1] if game.stack else None
+        aimed = item.target() if item is not None and item.kind == "spell" and item.targets else None
+        return [] if aimed is not None and aimed.zone == "battlefield" else right(game, player, *rest, **more)
+
+    return wrong
+
+
+def _one_move_each(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, moves: Sequence[zones.Move]) -> None:
+        for one in moves:
+            right(game, [one])
+
+    return wrong
 
 
 def _sweeps(cause: StackObject) -> bool:
@@ -245,6 +343,45 @@ def _is_indestructible(game: Game, thing: GameObject) -> bool:
     return "indestructible" in game.view(thing).keywords
 
 
+def _first_found(right: Callable[[Game], Any]) -> Callable[[Game], Any]:
+    def wrong(game: Game) -> Any:
+        found = right(game)
+        for things in (found.destroy, found.put):
+            for thing in list(things)[1:]:
+                del things[thing]
+        if found.destroy:
+            found.put.clear()
+        return found
+
+    return wrong
+
+
+def _checked_too_early(right: Callable[[Game, StackObject], None]) -> Callable[[Game, StackObject], None]:
+    def wrong(game: Game, item: StackObject) -> None:
+        if item.kind == "spell":
+            state_based_actions.check(game)
+        right(game, item)
+
+    return wrong
+
+
+def _as_of_others(game: Game, source: GameObject) -> Sequence[GameObject]:
+    return (source.attached_to,) if source.attached_to is not None else ()
+
+
+def _knights(game: Game, source: GameObject) -> Sequence[GameObject]:
+    return [thing for thing in game.creatures(game.controller(source)) if game.view(thing).is_a("Knight")]
+
+
+def _no_keyword_if_moved(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, thing: GameObject, kind: str, count: int, *rules: str) -> None:
+        if "122.5" in rules and kind in layers.KEYWORD_COUNTERS:
+            kind = f"{kind} that does nothing"
+        right(game, thing, kind, count, *rules)
+
+    return wrong
+
+
 def _by_record(right: Callable[..., None]) -> Callable[..., None]:
     def wrong(game: Game, legends: list[GameObject], found: Any) -> None:
         records: dict[int, list[GameObject]] = {}
@@ -317,6 +454,120 @@ FIELD: dict[str, Misreading] = {
             "destroying several things puts them straight into graveyards",
             (),
             (Change(destruction, "destroy", _moves_many),),
+        ),
+        Misreading(
+            "withered-is-no-deathtouch",
+            "deathtouch damage that becomes counters destroys nothing",
+            (),
+            (Change(damage, "to_permanent", _withered_is_none),),
+        ),
+        Misreading(
+            "granted-abilities-are-the-auras",
+            "the Aura that grants an ability is the source of its damage",
+            (),
+            (Change(words, "source_view", _of_the_granting_aura),),
+        ),
+        Misreading(
+            "gone-sources-have-no-keywords",
+            "a source that has left has no keywords any more",
+            (),
+            (Change(words, "source_view", _nothing_if_gone),),
+        ),
+        Misreading(
+            "spells-are-given-nothing",
+            "what gives spells keywords does nothing",
+            (),
+            (Change(resolving, "given", instead(_does_nothing)),),
+        ),
+        Misreading(
+            "no-regeneration-from-damage",
+            "regeneration replaces destruction by effects only",
+            (),
+            (Change(destruction, "regeneration_applies", _of_damage_none),),
+        ),
+        Misreading(
+            "regenerated-stays-in-combat",
+            "a creature that regenerates stays in combat",
+            (),
+            (Change(destruction, "regenerated", _stays_in_combat),),
+        ),
+        Misreading(
+            "sacrificed-auras-do-nothing",
+            "an Aura that was sacrificed for its ability regenerates nothing",
+            (),
+            (Change(regenerating, "enchanted_by", _only_where_it_is),),
+        ),
+        Misreading(
+            "sweeps-forbid-regeneration",
+            "what destroys without a target always forbids regeneration",
+            (),
+            (_rider(_sweeps, False),),
+        ),
+        Misreading(
+            "triggers-allow-regeneration",
+            "a triggered ability that destroys never forbids regeneration",
+            (),
+            (_rider(_triggered, True),),
+        ),
+        Misreading(
+            "static-regeneration-is-never-forbidden",
+            "a permanent that always regenerates does so whatever is said",
+            (),
+            (Change(destruction, "regeneration_applies", _always_if_static),),
+        ),
+        Misreading(
+            "everything-aimed-at-counts",
+            "what was to be destroyed counts as destroyed this way",
+            (),
+            (Change(destroyed_this_way, "destroyed_of", _all_of_them),),
+        ),
+        Misreading(
+            "nothing-was-destroyed",
+            "nothing ever counts as destroyed this way",
+            (),
+            (Change(destroyed_this_way, "destroyed_of", _none_of_them),),
+        ),
+        Misreading(
+            "no-second-sentence",
+            "a spell that destroyed nothing makes no token, though it does not ask",
+            (),
+            (Change(tokens, "create", _none_if_it_is_there),),
+        ),
+        Misreading(
+            "moves-one-by-one",
+            "what moves at the same time moves one by one",
+            (),
+            (Change(zones, "move_all", _one_move_each),),
+        ),
+        Misreading(
+            "first-problem-only",
+            "a check of state-based actions does the first thing that it finds",
+            (),
+            (Change(state_based_actions, "collect", _first_found),),
+        ),
+        Misreading(
+            "checks-before-the-spell-is-gone",
+            "state-based actions come before the spell is put into the graveyard",
+            (),
+            (Change(resolving, "_leave", _checked_too_early),),
+        ),
+        Misreading(
+            "own-static-ability-misses",
+            "what a permanent says of itself goes to what it is attached to",
+            (),
+            (Change(lasting_effects, "with_divinity_counter", instead(_as_of_others)),),
+        ),
+        Misreading(
+            "lords-include-themselves",
+            "what is said of other creatures is true of the creature that says it",
+            (),
+            (Change(lasting_effects, "_other_knights", instead(_knights)),),
+        ),
+        Misreading(
+            "moved-counters-have-no-keyword",
+            "a keyword counter that was moved does nothing",
+            (),
+            (Change(counters, "put", _no_keyword_if_moved),),
         ),
         Misreading("felidar-unarmed", "Felidar Umbra has no umbra armor", (), (_unarmed("Felidar Umbra"),)),
         Misreading(
