@@ -59,6 +59,7 @@ _NOWHERE: Final = ObjectState(zone="nowhere")
 _NAMES: Final = frozenset({"owner", "controller", "attached_to"})
 _NO_NAMES: Final[Mapping[str, str]] = {}
 _NOTHING_FREE: Final[Mapping[str, Set[str]]] = {}
+_NOTHING: Final[Set[str]] = frozenset()
 
 
 def difference(
@@ -69,13 +70,15 @@ def difference(
     *,
     rename: Mapping[str, str] = _NO_NAMES,
     free: Mapping[str, Set[str]] = _NOTHING_FREE,
+    besides: Set[str] = _NOTHING,
 ) -> tuple[int, str] | None:
     """The number of the first action after which two outcomes differ, and the difference in one
     line; None if they agree.
 
     `ids`: the objects that both situations name, as the expected outcome calls them; what else
     there is counts as new. `rename`: what the found outcome calls them, and players, where that
-    is another name. `free`: for an object the fields that may differ.
+    is another name. `free`: for an object the fields that may differ. `besides`: objects of the
+    found outcome of which nothing is said.
     """
     if not rename and expected.snapshots == found.snapshots and expected.actions == found.actions:
         return None
@@ -87,7 +90,9 @@ def difference(
             return number, f"action {number} should be {words[mine]}; it was {words[theirs]}"
         snapshot = expected.snapshots[number]
         last = (expected.snapshots[number - 1], found.snapshots[number - 1]) if number > 1 else None
-        what = snapshot_difference(ids, snapshot, found.snapshots[number], rename=rename, free=free, agreed=last)
+        what = snapshot_difference(
+            ids, snapshot, found.snapshots[number], rename=rename, free=free, besides=besides, agreed=last
+        )
         if what is None and still:
             what = _drawn(expected, found, number, rename)
         if what is not None:
@@ -109,6 +114,7 @@ def snapshot_difference(
     *,
     rename: Mapping[str, str] = _NO_NAMES,
     free: Mapping[str, Set[str]] = _NOTHING_FREE,
+    besides: Set[str] = _NOTHING,
     agreed: tuple[Snapshot, Snapshot] | None = None,
 ) -> str | None:
     """The first thing in which two snapshots differ, in words, or None. Arguments as for
@@ -137,9 +143,9 @@ def snapshot_difference(
         what = object_difference(fields, state, other_state, rename, free.get(id, frozenset()))
         if what is not None:
             return f"{what[0]} of the {id} should be {_say(what[1])}; it is {_say(what[2])}"
-    if len(mine) == len(theirs_) == len(ids):
+    if len(mine) == len(ids) and len(theirs_) == len(ids) + len(besides):
         return None
-    return _new_difference(ids, fields, expected, found, rename)
+    return _new_difference(ids, fields, expected, found, rename, besides)
 
 
 def _fields(expected: Snapshot) -> tuple[str, ...]:
@@ -189,10 +195,15 @@ def new_objects(ids: Sequence[str], snapshot: Snapshot) -> dict[str, ObjectState
 
 
 def _new_difference(
-    ids: Sequence[str], fields: Sequence[str], expected: Snapshot, found: Snapshot, rename: Mapping[str, str]
+    ids: Sequence[str],
+    fields: Sequence[str],
+    expected: Snapshot,
+    found: Snapshot,
+    rename: Mapping[str, str],
+    besides: Set[str],
 ) -> str | None:
     mine = list(new_objects(ids, expected).values())
-    theirs = new_objects([rename.get(id, id) for id in ids], found)
+    theirs = new_objects([*(rename.get(id, id) for id in ids), *besides], found)
     if len(mine) != len(theirs):
         return f"there should be {len(mine)} new permanent(s); there are {len(theirs)}"
     for id, state in theirs.items():

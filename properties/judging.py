@@ -10,7 +10,7 @@ from reference_engine.adapter import ReferenceEngine
 from .board import Board
 from .invariants import broken_invariants
 from .legal_results import Standing, standing
-from .relations import RELATIONS
+from .relations import RELATIONS, TAKEN
 from .violation import Violation
 
 __all__ = ["violations"]
@@ -73,7 +73,7 @@ def violations(
     where = standing(board.situation, outcome, engine)
     if where.kind in ("illegal", "other"):
         found.append(_result(board.situation, where, engine))
-    names = RELATIONS if relations is None else relations
+    names = TAKEN if relations is None else relations
     for name in names:
         found += RELATIONS[name].violations(board, outcome, run)
     return found

@@ -16,6 +16,7 @@ from mtg_conformance.verdicts import Verdict
 from reference_engine.adapter import ReferenceEngine
 
 from .misreadings import CORNER, EVERY, MISREADINGS, Misreading
+from .misreadings.corner import GROUPS
 
 FEATURES = Path(__file__).parent.parent / "features"
 RED = (Verdict.failed, Verdict.error)
@@ -103,5 +104,6 @@ def test_every_bullet_has_a_misreading() -> None:
 
 def test_misreadings_of_corner_cases_are_held_apart() -> None:
     assert not CORNER.keys() & MISREADINGS.keys()
+    assert len(CORNER) == sum(map(len, GROUPS)), "a name stands there twice"
     assert all(is_corner(bullet) for misreading in CORNER.values() for bullet in misreading.breaks)
     assert not [one.name for one in MISREADINGS.values() if all(map(is_corner, one.breaks))]

@@ -97,7 +97,7 @@ def test_a_misreading_breaks_it(id: str) -> None:
 
 def test_each_testable_bullet_has_one() -> None:
     for ruling in load_rulings(FEATURES):
-        if ruling.cases and ruling.id != "control":
+        if ruling.cases and ruling.id != "control" and ".corner." not in ruling.id:
             assert ruling.claims, f"{ruling.path}: expected a scenario that quantifies"
 
 

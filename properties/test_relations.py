@@ -15,7 +15,7 @@ from reference_engine.adapter import ReferenceEngine
 from .board import Board
 from .boards import boards, eternalize_boards, umbra_armor_boards
 from .misreadings import MISREADINGS
-from .relations import RELATIONS
+from .relations import MAKING_NO_DIFFERENCE, RELATIONS, TAKEN
 from .samples import drawn
 from .wrong_engines import WRONG_ENGINES
 
@@ -32,6 +32,7 @@ CATCHES = {
     "twins-exchanged": ("oldest-umbra", "newest-umbra"),
     "eternalize-of-a-fresh-card": ("counters-come-along", "marks-come-along"),
     "copy-of-the-token": ("exceptions-are-not-copied",),
+    "changes-at-once": ("arrival-order", "saves-other-creatures", "first-seat-picks", "auras-controller-picks"),
 }
 
 
@@ -77,6 +78,50 @@ def _broken(name: str, board: Board) -> bool:
         return relation.applies(board) and bool(relation.violations(board, ENGINE.run(board.situation), ENGINE.run))
     except EngineFailure:
         return False
+
+
+@pytest.mark.parametrize("reading", CATCHES["changes-at-once"])
+def test_changes_at_once_hide_next_to_nothing_that_one_alone_shows(reading: str) -> None:
+    """One change might undo what another one brings to light. It is rare."""
+    shown = hidden = 0
+    with READINGS[reading].applied():
+        for board in sample()[:250]:
+            if any(_broken(part.name, board) for part in MAKING_NO_DIFFERENCE):
+                shown += 1
+                hidden += not _broken("changes-at-once", board)
+    assert shown
+    assert hidden <= shown / 10
+
+
+def test_where_changes_at_once_are_broken_it_is_said_by_which_one() -> None:
+    with READINGS["first-seat-picks"].applied():
+        names = {
+            one.name
+            for board in sample()
+            for one in RELATIONS["changes-at-once"].violations(board, ENGINE.run(board.situation), ENGINE.run)
+        }
+    assert "players-exchanged" in names
+    assert names <= {part.name for part in MAKING_NO_DIFFERENCE}
+
+
+def test_an_engine_that_lacks_what_one_change_needs_is_judged_on_the_others() -> None:
+    def lacks_bystanders(situation: Situation) -> Outcome:
+        if any(thing.id.startswith("bystander") for thing in situation.objects):
+            return Outcome(stopped=Stop(at=0, because="unsupported", detail="no"))
+        with READINGS["first-seat-picks"].applied():
+            return ENGINE.run(situation)
+
+    relation = RELATIONS["changes-at-once"]
+    found = [
+        one
+        for board in sample()[:250]
+        for one in relation.violations(board, lacks_bystanders(board.situation), lacks_bystanders)
+    ]
+    assert {one.name for one in found} == {"players-exchanged"}
+
+
+def test_with_those_that_are_taken_all_are_judged() -> None:
+    assert {*TAKEN, *(part.name for part in MAKING_NO_DIFFERENCE)} == set(RELATIONS)
 
 
 def test_every_relation_is_seen_to_catch_something() -> None:

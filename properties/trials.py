@@ -25,7 +25,7 @@ from .board import Board
 from .invariants import broken_invariants
 from .judging import _BULLETS as BULLETS
 from .judging import violations
-from .relations import RELATIONS
+from .relations import RELATIONS, TAKEN
 from .violation import Violation
 
 __all__ = ["Fault", "GivenUp", "Trial", "disagreement_fault", "run_of", "try_board"]
@@ -183,7 +183,7 @@ def _relations(
         return run(situation)
 
     found: list[Violation] = []
-    names = list(RELATIONS)
+    names = list(TAKEN)
     start = turn % len(names)
     for name in names[start:] + names[:start]:
         if most is not None and runs >= most:

@@ -83,7 +83,8 @@ class Mode:
 class Spell:
     """What an instant or sorcery does (113.3a). A modal one has `modes` and says how many of
     them are chosen; they are carried out in printed order (608.2c).
-    `x_targets`: X further targets like this one."""
+    `x_targets`: X further targets like this one. `any_number`: any number of different targets
+    like this one; `one_for_each_opponent`: at most one that each opponent controls."""
 
     targets: tuple[Target, ...] = ()
     effect: Effect | None = None
@@ -91,6 +92,8 @@ class Spell:
     modes: tuple[Mode, ...] = ()
     choose: int = 1
     additional: Cost | None = None
+    any_number: Target | None = None
+    one_for_each_opponent: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -153,10 +156,12 @@ class PutsMoreCounters:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MovesInstead:
-    """A replacement effect that sends an object to another zone than it would go to (614.6)."""
+    """A replacement effect that sends an object to another zone than it would go to (614.6).
+    `also`: what it does besides, given where it comes from."""
 
     applies: Callable[[Game, GameObject, GameObject, str], bool]
     to: str = "exile"
+    also: Callable[[Game, GameObject], None] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

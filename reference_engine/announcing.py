@@ -42,7 +42,7 @@ def cast(
     if "flash" in printed.keywords and not priority.has_sorcery_timing(game, player):
         game.note(f"{card.id} has flash", "702.8a")
     spell = card.card.spell if card.card else None
-    needs, parts = what_is_announced(game, card, spell, modes, payment.x)
+    needs, parts = what_is_announced(game, card, spell, modes, payment.x, len(aims))
     item = StackObject(
         id=name or card.id,
         kind="spell",
@@ -55,6 +55,8 @@ def cast(
         parts=parts,
     )
     choose_targets(game, item, aims, card)
+    if spell and spell.any_number:
+        check_any_number(game, item, aims, spell)
     cost = Cost(mana=printed.mana_cost or "")
     if printed.mana_cost is None:
         raise refuse(game, f"{card.id} has no mana cost", "118.6")
@@ -82,16 +84,19 @@ def has_instant_timing(printed: Characteristics) -> bool:
 
 
 def what_is_announced(
-    game: Game, card: GameObject, spell: Spell | None, modes: Sequence[int], x: int
+    game: Game, card: GameObject, spell: Spell | None, modes: Sequence[int], x: int, aims: int = 0
 ) -> tuple[tuple[Target, ...], tuple[tuple[Effect, int, int], ...]]:
     """The targets that a spell needs and, for a modal one, the chosen modes with the place of
-    their targets (601.2b, 700.2a). An Aura spell targets what it will enchant (303.4a)."""
+    their targets (601.2b, 700.2a). An Aura spell targets what it will enchant (303.4a). `aims`: how
+    many targets are named, where the spell leaves that open (601.2c)."""
     if spell is None:
         enchant = attachment.enchant_ability(game, card)
         return ((Target(enchant.word, enchant.legal),) if enchant else ()), ()
     if not spell.modes:
         if modes:
             raise refuse(game, f"{card.id} has no modes", "700.2a")
+        if spell.any_number:
+            return (spell.any_number,) * aims, ()
         return spell.targets + ((spell.x_targets,) * x if spell.x_targets else ()), ()
     if (
         len(modes) != spell.choose
@@ -120,6 +125,18 @@ def choose_targets(
                 game, f"{targets.name(aim)} is no legal target: {need.word}", "601.2c", "115.1", *why_illegal(game, aim)
             )
         item.targets.append(aim.reference() if isinstance(aim, GameObject) else aim)
+
+
+def check_any_number(
+    game: Game, item: StackObject, aims: Sequence[GameObject | str | StackObject], spell: Spell
+) -> None:
+    """Of any number of targets none may be named twice (601.2c), nor two of one opponent where
+    the spell takes one of each."""
+    if len({targets.name(aim) for aim in aims}) < len(aims):
+        raise refuse(game, f"{item.id} has a target named twice", "601.2c")
+    of_whom = [game.controller(aim) for aim in aims if isinstance(aim, GameObject)]
+    if spell.one_for_each_opponent and len(set(of_whom)) < len(of_whom):
+        raise refuse(game, f"{item.id} takes at most one target of each opponent", "601.2c")
 
 
 def why_illegal(game: Game, aim: GameObject | str | StackObject) -> tuple[str, ...]:

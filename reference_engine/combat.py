@@ -91,6 +91,8 @@ def block(game: Game, player: str, blockers: Mapping[GameObject, GameObject]) ->
         thing.blocking = attacker
         attacker.blocked = True
         game.note(f"{thing.id} blocks {attacker.id}", "509.1a", "509.1g")
+    for thing, attacker in blockers.items():
+        triggers.notice(game, Event("blocks", object=thing, source=attacker, player=player))
     priority.give(game, game.active)
 
 

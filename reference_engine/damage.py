@@ -94,6 +94,7 @@ def to_permanent(game: Game, portion: Portion) -> None:
     thing = portion.to
     assert isinstance(thing, GameObject)
     seen, amount, source = game.view(thing), portion.amount, portion.source
+    game.damaged_this_turn.add(thing.reference())
     if "Planeswalker" in seen.types:
         counters.remove(game, thing, "loyalty", amount)
         game.note(f"{source.id} deals {amount} damage to {thing.id}, which loses that much loyalty", "120.3c")

@@ -20,7 +20,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from reference_engine import zones
-from reference_engine.abilities import MovesInstead
 from reference_engine.game import DestructionRecord, Game, GameObject, Settled
 
 if TYPE_CHECKING:
@@ -120,9 +119,8 @@ def note_what_waits(game: Game, thing: GameObject) -> None:
     """Note the effects that would send the object elsewhere than to the graveyard. They apply to
     a move that destruction contains (701.8a), so they wait until the destruction itself has been
     dealt with (616.1g); now the move never comes."""
-    for source, ability in game.abilities(MovesInstead):
-        if ability.applies(game, source, thing, "graveyard"):
-            game.note(f"{thing.id} does not move, so {source.id} changes nothing about it", "616.1g", "701.8a")
+    for source, _ in zones.sent_elsewhere(game, thing, "graveyard"):
+        game.note(f"{thing.id} does not move, so {source.id} changes nothing about it", "616.1g", "701.8a")
 
 
 def cannot_be_destroyed(game: Game, one: Destruction) -> bool:
@@ -260,11 +258,12 @@ def remove_damage(game: Game, thing: GameObject) -> None:
 
 
 def regeneration_applies(game: Game, one: Destruction) -> bool:
-    """A regeneration shield applies unless the effect says that the permanent can't be
-    regenerated (701.19c)."""
-    if not one.regenerable:
+    """A regeneration shield applies unless the effect that destroys the permanent, or another one,
+    says that it can't be regenerated (701.19c)."""
+    if not one.regenerable or "can't be regenerated" in game.view(one.object).restrictions:
         game.note(f"{one.object.id} can't be regenerated", "701.19c")
-    return one.regenerable
+        return False
+    return True
 
 
 def regenerate(game: Game, one: Destruction, plan: Plan) -> None:

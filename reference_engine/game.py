@@ -18,7 +18,7 @@ from reference_engine.abilities import of_kind
 from reference_engine.characteristics import Characteristics
 
 if TYPE_CHECKING:
-    from reference_engine.abilities import Activated, Static, Triggered
+    from reference_engine.abilities import Activated, MovesInstead, Static, Triggered
     from reference_engine.cards import Card
     from reference_engine.stack import StackObject
 
@@ -205,6 +205,15 @@ class Floating:
     until: str = "end of turn"
 
 
+class Lasting(NamedTuple):
+    """A replacement effect on the moves of some objects, from a resolved spell or ability, that
+    lasts until end of turn (611.2, 614.1a). It is no ability of theirs."""
+
+    objects: tuple[Reference, ...]
+    effect: MovesInstead
+    source: GameObject
+
+
 @dataclass(slots=True)
 class Player:
     """A player: life, poison counters, hand, library, graveyard (first is on top)."""
@@ -246,7 +255,9 @@ class Game:
         self.clock = 0
         self.new_objects = 0
         self.delayed: list[tuple[str, Waiting]] = []
-        self.died_this_turn = False
+        self.died_this_turn = 0
+        self.damaged_this_turn: set[Reference] = set()
+        self.lasting: list[Lasting] = []
         self.left_this_turn: set[str] = set()
         self.forbidden_this_turn: set[tuple[str, str | Reference]] = set()
         self.attackers_declared = False

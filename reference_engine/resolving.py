@@ -49,6 +49,8 @@ def resolve_top(game: Game) -> None:
     if item.may and game.choose(item.controller, "may", ("yes", "no"), item.source.object, f"use {item.id}?") == "no":
         game.note(f"{item.controller} declines", "608.2d")
     else:
+        if len(item.parts) > 1:
+            game.note("the chosen modes are carried out one after the other, in printed order", "608.2c", "700.2a")
         for effect, offset, _ in item.parts or ((item.effect, 0, 0),):
             if effect is not None:
                 item.offset = offset

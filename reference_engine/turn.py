@@ -101,6 +101,7 @@ def cleanup(game: Game) -> None:
             thing.regeneration_shields = 0
         game.floating = [one for one in game.floating if one.until != "end of turn"]
         game.forbidden_this_turn.clear()
+        game.lasting.clear()
         game.note("effects that last until end of turn end", "514.2")
         game.touch()
         if not (state_based_actions.check(game) or game.waiting):
@@ -129,7 +130,8 @@ def begin_turn(game: Game) -> None:
     seats = game.seats
     game.active = seats[(seats.index(game.active) + 1) % len(seats)]
     game.turn += 1
-    game.died_this_turn = False
+    game.died_this_turn = 0
+    game.damaged_this_turn.clear()
     game.left_this_turn.clear()
     for thing in game.permanents():
         thing.loyalty_used = False

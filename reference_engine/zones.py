@@ -7,7 +7,7 @@ before (603.10a).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 class Move(Struct):
     """One object that is to change zones, and why. `word`: what happens to it, for the trace;
-    `kind`: "destroyed" if that is what it is; `cause`: the spell or ability that does it."""
+    `kind`: "destroyed" if that is what it is; `cause`: the spell or ability that does it;
+    `then`: what effects that replaced it do besides, with what they come from."""
 
     object: GameObject
     to: str
@@ -30,6 +31,7 @@ class Move(Struct):
     word: str
     kind: str = ""
     cause: StackObject | None = None
+    then: list[tuple[GameObject, Callable[[Game, GameObject], None]]] = []
 
 
 def remember(game: Game, thing: GameObject) -> Memory:
@@ -68,9 +70,12 @@ def move_all(game: Game, moves: Sequence[Move]) -> None:
             if one.to == "graveyard":
                 events.append(left("put into graveyard from battlefield", one, memory))
                 if "Creature" in memory.view.types:
-                    game.died_this_turn = True
+                    game.died_this_turn += 1
             if one.kind == "destroyed":
                 events.append(left("destroyed", one, memory))
+    for one in todo:
+        for source, act in one.then:
+            act(game, source)
     for event in events:
         triggers.notice(game, event, watchers if event.memory is not None else None)
 
@@ -87,8 +92,8 @@ def replace_move(game: Game, one: Move) -> None:
     while True:
         applicable = [
             (source, ability)
-            for source, ability in game.abilities(MovesInstead)
-            if ability not in used and ability.to != one.to and ability.applies(game, source, one.object, one.to)
+            for source, ability in sent_elsewhere(game, one.object, one.to)
+            if ability not in used and ability.to != one.to
         ]
         if not applicable:
             return
@@ -99,6 +104,24 @@ def replace_move(game: Game, one: Move) -> None:
         used.add(ability)
         game.note(f"{one.object.id} goes to {ability.to} instead of to the {one.to} ({source.id})", "614.6")
         one.to = ability.to
+        if ability.also is not None:
+            one.then.append((source, ability.also))
+
+
+def sent_elsewhere(game: Game, thing: GameObject, to: str) -> list[tuple[GameObject, MovesInstead]]:
+    """The effects that would send an object somewhere else than to this zone, each with what it
+    comes from: static abilities, and effects that last until end of turn."""
+    found = [
+        (source, ability)
+        for source, ability in game.abilities(MovesInstead)
+        if ability.applies(game, source, thing, to)
+    ]
+    found += [
+        (one.source, one.effect)
+        for one in game.lasting
+        if thing.reference() in one.objects and one.effect.applies(game, one.source, thing, to)
+    ]
+    return found
 
 
 def _carry_out(game: Game, one: Move) -> None:
@@ -179,11 +202,17 @@ def discard(game: Game, player: str, cards: Sequence[GameObject], cause: StackOb
 def sacrifice(game: Game, player: str, things: Sequence[GameObject], cause: StackObject | None = None) -> None:
     """Sacrifice permanents: straight to their owners' graveyards. This is no destruction, so
     nothing that replaces destruction applies (701.21a)."""
+    sacrifice_together(
+        game, [thing for thing in things if thing.zone == "battlefield" and game.controller(thing) == player], cause
+    )
+
+
+def sacrifice_together(game: Game, things: Sequence[GameObject], cause: StackObject | None = None) -> None:
+    """Sacrifice permanents at the same time, each by the player who controls it (701.21a)."""
     move_all(
         game,
         [
-            Move(thing, "graveyard", ("701.21a", "701.8b"), f"is sacrificed by {player}", cause=cause)
+            Move(thing, "graveyard", ("701.21a", "701.8b"), f"is sacrificed by {game.controller(thing)}", cause=cause)
             for thing in things
-            if thing.zone == "battlefield" and game.controller(thing) == player
         ],
     )

@@ -75,7 +75,7 @@ def _leave_combat(game: Game, one: Destruction, aura: GameObject, plan: Plan) ->
 
 def _says_it_died(game: Game, one: Destruction, aura: GameObject, plan: Plan) -> None:
     memory = zones.remember(game, one.object)
-    game.died_this_turn = True
+    game.died_this_turn += 1
     event = Event("put into graveyard from battlefield", object=one.object, memory=memory, cause=one.cause)
     plan.instead.append(lambda: triggers.notice(game, event))
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from mtg_conformance.documents import ObjectSetup, Outcome, Situation
+from msgspec.structs import replace
+
+from mtg_conformance.documents import ObjectSetup, Situation
 
 from ..board import Board
-from ..comparing import difference
-from .changing import named, order_says_nothing
-from .relation import Relation
+from .changing import order_says_nothing
+from .same_outcome import Changed, SameOutcome
 
 
-class OrderOfArrival(Relation):
+class OrderOfArrival(SameOutcome):
     """The same objects, arrived in the opposite order, give the same outcome.
 
     The rules look at the order of arrival only through timestamps (613.7), and these matter only
@@ -30,16 +31,14 @@ class OrderOfArrival(Relation):
     def applies(self, board: Board) -> bool:
         return len(board.situation.objects) > 1 and order_says_nothing(board.situation)
 
-    def other(self, board: Board, outcome: Outcome) -> Situation | None:
-        objects = other_way_round(board.situation.objects)
-        if objects == board.situation.objects:
-            return None
-        return named(board.situation, self.name, objects=objects)
+    def changed(self, situation: Situation) -> Changed | None:
+        """The objects in the opposite order, if there is one."""
+        objects = other_way_round(situation.objects)
+        return None if objects == situation.objects else Changed(replace(situation, objects=objects))
 
-    def compare(self, board: Board, outcome: Outcome, other: Situation, other_outcome: Outcome) -> list[str]:
-        ids = [thing.id for thing in board.situation.objects]
-        found = difference(board.situation.script, ids, outcome, other_outcome)
-        return [f"arrived in another order: {found[1]}"] if found else []
+    def words(self, situation: Situation) -> str:
+        """What is different."""
+        return "arrived in another order"
 
 
 def other_way_round(objects: tuple[ObjectSetup, ...]) -> tuple[ObjectSetup, ...]:

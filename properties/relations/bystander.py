@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mtg_conformance.documents import ObjectSetup, Outcome, Situation
+from mtg_conformance.documents import ObjectSetup, Situation
 
 from .. import facts
 from ..board import Board
-from ..comparing import difference
-from .changing import controller_of, free_id, named
-from .relation import Relation
+from .changing import controller_of, free_id
+from .same_outcome import Changed, SameOutcome
 
 _MAY_MEET_ANYTHING = frozenset({"Aura Graft", "Karmic Justice", "Simic Guildmage"})
 _LOOKS_FOR_CREATURES = facts.TRIGGERS | {
@@ -24,7 +23,7 @@ _LOOKS_FOR_CREATURES = facts.TRIGGERS | {
 _WORN = ("Boar Umbra", "Drake Umbra", "Eland Umbra", "Mammoth Umbra", "Spider Umbra", "Hyena Umbra")
 
 
-class Bystander(Relation):
+class Bystander(SameOutcome):
     """One more permanent that the script never names changes nothing for the rest.
 
     Umbra armor protects what the Aura enchants and nothing else (702.89a), targets are the ones
@@ -44,8 +43,8 @@ class Bystander(Relation):
         cards = {thing.card for thing in board.situation.objects}
         return cards <= facts.LOOKED_AT and not cards & _MAY_MEET_ANYTHING
 
-    def other(self, board: Board, outcome: Outcome) -> Situation | None:
-        situation = board.situation
+    def changed(self, situation: Situation) -> Changed:
+        """One more permanent, and what it wears."""
         cards = {thing.card for thing in situation.objects}
         controller = next(
             (controller_of(thing) for thing in situation.objects if thing.zone == "battlefield"), situation.active
@@ -58,21 +57,9 @@ class Bystander(Relation):
             worn = next((card for card in _WORN if card in cards), _WORN[-1])
             umbra = ObjectSetup(id=free_id(situation, "worn"), card=worn, owner=controller, attached_to=id)
             more = (ObjectSetup(id=id, card="Grizzly Bears", owner=controller), umbra)
-        return named(situation, self.name, objects=(*situation.objects, *more))
+        other = replace(situation, objects=(*situation.objects, *more))
+        return Changed(other, added=frozenset(thing.id for thing in more))
 
-    def compare(self, board: Board, outcome: Outcome, other: Situation, other_outcome: Outcome) -> list[str]:
-        ids = [thing.id for thing in board.situation.objects]
-        added = {thing.id for thing in other.objects[len(ids) :]}
-        without = _without(other_outcome, added)
-        found = difference(board.situation.script, ids, outcome, without)
-        return [f"with one more permanent that nothing is about: {found[1]}"] if found else []
-
-
-def _without(outcome: Outcome, ids: set[str]) -> Outcome:
-    return replace(
-        outcome,
-        snapshots=tuple(
-            replace(snapshot, objects={id: state for id, state in snapshot.objects.items() if id not in ids})
-            for snapshot in outcome.snapshots
-        ),
-    )
+    def words(self, situation: Situation) -> str:
+        """What is different."""
+        return "with one more permanent that nothing is about"

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mtg_conformance.documents import Activate, ObjectSetup, Outcome, Situation
+from mtg_conformance.documents import Activate, ObjectSetup, Situation
 
 from .. import facts
 from ..board import Board
-from ..comparing import difference
-from .changing import named
-from .relation import Relation
+from .same_outcome import Changed, SameOutcome
 
 _LEFT_OUT = frozenset({"Karmic Justice", "Leyline of the Void", "Lion Umbra", "Timeless Witness", "Tormod's Crypt"})
 
 
-class AurasControllerExchanged(Relation):
+class AurasControllerExchanged(SameOutcome):
     """Whoever owns and controls an umbra, the outcome is the same but for that.
 
     Umbra armor speaks of the enchanted permanent and of no player (702.89a), and where several
@@ -42,23 +40,20 @@ class AurasControllerExchanged(Relation):
             and _umbra(board.situation) is not None
         )
 
-    def other(self, board: Board, outcome: Outcome) -> Situation | None:
-        situation = board.situation
+    def changed(self, situation: Situation) -> Changed:
+        """One umbra in the other player's hands."""
         umbra = _umbra(situation)
         assert umbra is not None
         one, other = situation.seats
         given = replace(umbra, owner=other if umbra.owner == one else one)
-        return named(
-            situation, self.name, objects=tuple(given if thing is umbra else thing for thing in situation.objects)
-        )
+        objects = tuple(given if thing is umbra else thing for thing in situation.objects)
+        return Changed(replace(situation, objects=objects), free={umbra.id: frozenset({"owner", "controller"})})
 
-    def compare(self, board: Board, outcome: Outcome, other: Situation, other_outcome: Outcome) -> list[str]:
-        umbra = _umbra(board.situation)
+    def words(self, situation: Situation) -> str:
+        """What is different."""
+        umbra = _umbra(situation)
         assert umbra is not None
-        ids = [thing.id for thing in board.situation.objects]
-        free = {umbra.id: frozenset({"owner", "controller"})}
-        found = difference(board.situation.script, ids, outcome, other_outcome, free=free)
-        return [f"with the {umbra.id} owned by the other player: {found[1]}"] if found else []
+        return f"with the {umbra.id} owned by the other player"
 
 
 def _umbra(situation: Situation) -> ObjectSetup | None:

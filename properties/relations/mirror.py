@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mtg_conformance.documents import Advance, Outcome, Situation
+from mtg_conformance.documents import Advance, Situation
 
 from ..board import Board
-from ..comparing import difference
-from .changing import named, renamed_action, renamed_answer
-from .relation import Relation
+from .changing import renamed_action, renamed_answer
+from .same_outcome import Changed, SameOutcome
 
 
-class PlayersExchanged(Relation):
+class PlayersExchanged(SameOutcome):
     """If the two players change places, so does the outcome.
 
     The rules know no player by name. Who is active, who owns and controls what, who acts and who
@@ -30,12 +29,11 @@ class PlayersExchanged(Relation):
         passes = any(isinstance(action, Advance) for action in situation.script)
         return len(situation.seats) == 2 and not (passes and any(one.zone == "library" for one in situation.objects))
 
-    def other(self, board: Board, outcome: Outcome) -> Situation | None:
-        situation = board.situation
+    def changed(self, situation: Situation) -> Changed:
+        """Everything with the two players exchanged."""
         names = exchanged(situation)
-        return named(
+        other = replace(
             situation,
-            self.name,
             active=names[situation.active],
             players={names[seat]: setup for seat, setup in situation.players.items()},
             objects=tuple(
@@ -49,12 +47,11 @@ class PlayersExchanged(Relation):
             script=tuple(renamed_action(action, names) for action in situation.script),
             answers=tuple(renamed_answer(answer, names) for answer in situation.answers),
         )
+        return Changed(other, rename=names)
 
-    def compare(self, board: Board, outcome: Outcome, other: Situation, other_outcome: Outcome) -> list[str]:
-        situation = board.situation
-        ids = [thing.id for thing in situation.objects]
-        found = difference(situation.script, ids, outcome, other_outcome, rename=exchanged(situation))
-        return [f"with the players exchanged: {found[1]} (said of the first situation's players)"] if found else []
+    def words(self, situation: Situation) -> str:
+        """What is different."""
+        return "with the players exchanged"
 
 
 def exchanged(situation: Situation) -> dict[str, str]:

@@ -23,8 +23,8 @@ class Relation(ABC):
     """
 
     name: ClassVar[str]
-    rulings: ClassVar[tuple[str, ...]]
-    cr: ClassVar[tuple[str, ...]]
+    rulings: tuple[str, ...]
+    cr: tuple[str, ...]
 
     @abstractmethod
     def applies(self, board: Board) -> bool:

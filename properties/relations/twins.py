@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mtg_conformance.documents import ObjectSetup, Outcome, Situation
+from mtg_conformance.documents import ObjectSetup, Situation
 
 from ..board import Board
-from ..comparing import difference
-from .changing import named, order_says_nothing, renamed_action, renamed_answer
-from .relation import Relation
+from .changing import order_says_nothing, renamed_action, renamed_answer
+from .same_outcome import Changed, SameOutcome
 
 
-class TwinsExchanged(Relation):
+class TwinsExchanged(SameOutcome):
     """Of two objects that are alike in everything, if the script and the answers name the one
     where they named the other, then the outcome has them exchanged too.
 
@@ -29,8 +28,8 @@ class TwinsExchanged(Relation):
     def applies(self, board: Board) -> bool:
         return _twins(board.situation) is not None and order_says_nothing(board.situation)
 
-    def other(self, board: Board, outcome: Outcome) -> Situation | None:
-        situation = board.situation
+    def changed(self, situation: Situation) -> Changed | None:
+        """The one named wherever the other was, if any of them was named at all."""
         twins = _twins(situation)
         assert twins is not None
         names = {twins[0]: twins[1], twins[1]: twins[0]}
@@ -38,17 +37,13 @@ class TwinsExchanged(Relation):
         answers = tuple(renamed_answer(answer, names) for answer in situation.answers)
         if script == situation.script and answers == situation.answers:
             return None
-        return named(situation, self.name, script=script, answers=answers)
+        return Changed(replace(situation, script=script, answers=answers), rename=names)
 
-    def compare(self, board: Board, outcome: Outcome, other: Situation, other_outcome: Outcome) -> list[str]:
-        twins = _twins(board.situation)
+    def words(self, situation: Situation) -> str:
+        """What is different."""
+        twins = _twins(situation)
         assert twins is not None
-        names = {twins[0]: twins[1], twins[1]: twins[0]}
-        ids = [thing.id for thing in board.situation.objects]
-        found = difference(board.situation.script, ids, outcome, other_outcome, rename=names)
-        if not found:
-            return []
-        return [f"with the {twins[0]} and the {twins[1]} exchanged: {found[1]} (said of the first situation's names)"]
+        return f"with the {twins[0]} and the {twins[1]} exchanged"
 
 
 def _twins(situation: Situation) -> tuple[str, str] | None:

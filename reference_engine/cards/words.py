@@ -18,6 +18,7 @@ from reference_engine.abilities import (
     Activated,
     Cost,
     Effect,
+    MovesInstead,
     Part,
     Static,
     Target,
@@ -25,7 +26,7 @@ from reference_engine.abilities import (
 )
 from reference_engine.characteristics import Characteristics
 from reference_engine.damage import Portion
-from reference_engine.game import Event, Floating, Game, GameObject
+from reference_engine.game import Event, Floating, Game, GameObject, Lasting
 from reference_engine.layers import LAYER_RULES
 from reference_engine.stack import StackObject
 
@@ -248,6 +249,13 @@ def until_end_of_turn(
 def from_now_on(game: Game, item: StackObject, things: Sequence[GameObject], *parts: Part) -> None:
     """Begin a continuous effect without a stated duration (611.2a)."""
     _begin(game, item, things, parts, "end of game", None)
+
+
+def lasts_until_end_of_turn(game: Game, item: StackObject, things: Sequence[GameObject], effect: MovesInstead) -> None:
+    """Begin a replacement effect on the moves of these objects (611.2a, 611.2c)."""
+    game.lasting.append(Lasting(tuple(thing.reference() for thing in things), effect, item.source.object))
+    names = ", ".join(thing.id for thing in things)
+    game.note(f"an effect of {item.id} on where {names} goes begins (until end of turn)", "611.2a", "611.2c")
 
 
 def _begin(

@@ -57,3 +57,39 @@ Feature: An umbra used in the first damage step is gone in the second
     And the angel is on the battlefield, with 3 damage
     And the glissa is on the battlefield, undamaged
     And nothing else changes
+
+  @id:umbra-armor.corner.combat-steps.two-triggers @line:RU-30 @needs:control.bloodlord @cr.603.7 @cr.702.89a @cr.701.8a
+  Scenario: Two abilities destroy Arrogant Bloodlord at the end of one combat, and the umbra stops only the first
+    Given Alice controls a bloodlord (Arrogant Bloodlord)
+    And Alice controls an umbra (Crab Umbra), attached to the bloodlord
+    And Bob controls an elves (Llanowar Elves)
+    And Bob controls a memnite (Memnite)
+    And Alice, asked where damage goes, chooses the elves
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the bloodlord
+    And the game advances to the declare blockers step
+    And Bob blocks the bloodlord with the elves and the bloodlord with the memnite
+    And the stack resolves
+    And the game advances to the postcombat main phase
+    Then the umbra is in the graveyard
+    And the bloodlord is in the graveyard
+    And the elves is in the graveyard
+    And the memnite is on the battlefield
+    And nothing else changes
+
+  @id:umbra-armor.corner.combat-steps.one-trigger @line:RU-30 @needs:control.bloodlord @cr.603.7 @cr.702.89a
+  Scenario: One ability destroys Arrogant Bloodlord, and the umbra stops it
+    Given Alice controls a bloodlord (Arrogant Bloodlord)
+    And Alice controls an umbra (Crab Umbra), attached to the bloodlord
+    And Bob controls an elves (Llanowar Elves)
+    And Bob controls a memnite (Memnite)
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the bloodlord
+    And the game advances to the declare blockers step
+    And Bob blocks the bloodlord with the elves
+    And the stack resolves
+    And the game advances to the postcombat main phase
+    Then the umbra is in the graveyard
+    And the bloodlord is on the battlefield, tapped, undamaged
+    And the elves is in the graveyard
+    And nothing else changes

@@ -31,3 +31,46 @@ Feature: Effects that exile instead of letting something die wait behind the umb
     Then the bear is on the battlefield, undamaged
     And the umbra is in exile
     And nothing else changes
+
+  @id:umbra-armor.corner.exiled-instead.kalitas @line:CU-50 @needs:control.murder @needs:control.kalitas @cr.702.89a @cr.616.1g @cr.614.6
+  Scenario: Kalitas is no choice beside the umbra, and makes no Zombie
+    Given Alice controls a bear (Grizzly Bears), with 1 damage
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Bob controls a kalitas (Kalitas, Traitor of Ghet)
+    And Bob has a murder (Murder) in hand
+    And Alice, asked which replacement applies, chooses the kalitas, then the umbra
+    And Bob, asked which replacement applies, chooses the kalitas, then the umbra
+    When Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, undamaged
+    And the umbra is in the graveyard
+    And exactly 0 new objects are on the battlefield
+    And nothing else changes
+
+  @id:umbra-armor.corner.exiled-instead.disintegrate @line:CU-50 @needs:control.disintegrate @cr.704.5g @cr.702.89a @cr.616.1g
+  Scenario: A creature that Disintegrate would kill is saved by its umbra and not exiled
+    Given it is Bob's precombat main phase
+    And Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Bob has a disintegrate (Disintegrate) in hand
+    And Alice, asked which replacement applies, chooses the disintegrate, then the umbra
+    When Bob casts the disintegrate, targeting the bear, with X = 3, paying {3}{R}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, undamaged
+    And the umbra is in the graveyard
+    And nothing else changes
+
+  @id:umbra-armor.corner.exiled-instead.disintegrate-and-murder @line:CU-50 @needs:control.disintegrate @needs:control.murder @cr.704.5g @cr.702.89a @cr.614.6
+  Scenario: What Disintegrate says lasts: the creature without its umbra is exiled by a Murder later that turn
+    Given it is Bob's precombat main phase
+    And Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Bob has a disintegrate (Disintegrate) in hand
+    And Bob has a murder (Murder) in hand
+    When Bob casts the disintegrate, targeting the bear, with X = 3, paying {3}{R}
+    And the top of the stack resolves
+    And Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the bear is in exile
+    And the umbra is in the graveyard
+    And nothing else changes

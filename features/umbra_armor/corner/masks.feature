@@ -66,3 +66,49 @@ Feature: Masks on permanents of every kind
     And the mask is gone
     And the bomb is in the graveyard
     And nothing else changes
+
+  @id:umbra-armor.corner.masks.eternalized-sentinel @line:CU-84 @needs:control.ratchet-bomb @needs:control.estrid @needs:control.steadfast-sentinel @cr.202.3a @cr.702.89a
+  Scenario: An eternalized Sentinel and its Mask have mana value 0: both would be destroyed, and the Sentinel stays
+    Given Alice has a sentinel (Steadfast Sentinel) in the graveyard
+    And Alice controls an estrid (Estrid, the Masked), with 3 loyalty counters
+    And Alice controls a bomb (Ratchet Bomb)
+    And Alice activates "Eternalize" of the sentinel, paying {4}{W}{W}
+    And the top of the stack resolves
+    And Alice activates "[-1]" of the estrid, targeting the new-1
+    And the top of the stack resolves
+    Then the new-1 is on the battlefield, named "Steadfast Sentinel", with mana value 0
+    And the new-2 is on the battlefield, named "Mask", with mana value 0, attached to the new-1
+    When Alice activates "{T}, Sacrifice" of the bomb
+    And the top of the stack resolves
+    Then the new-1 is on the battlefield
+    And the new-2 is gone
+    And the bomb is in the graveyard
+    And the sentinel is in exile
+    And the estrid is with 2 loyalty counters
+    And nothing else changes
+
+  @id:umbra-armor.corner.masks.estrid-herself @line:RU-26 @needs:control.estrid @cr.601.2c @cr.115.1
+  Scenario: Estrid can't give herself a Mask
+    Given Alice controls an estrid (Estrid, the Masked), with 3 loyalty counters
+    And Alice controls a bear (Grizzly Bears)
+    When Alice activates "[-1]" of the estrid, targeting the estrid
+    Then that is refused
+    And the estrid is with 3 loyalty counters
+    And nothing else changes
+
+  @id:umbra-armor.corner.masks.moved-onto-estrid @line:RU-26 @needs:control.estrid @needs:control.aura-move @needs:control.downfall-planeswalker @cr.701.3a @cr.702.89a
+  Scenario: A Mask that is moved onto Estrid saves her
+    Given Alice controls an estrid (Estrid, the Masked), with 3 loyalty counters
+    And Alice controls a bear (Grizzly Bears)
+    And Alice controls a guildmage (Simic Guildmage)
+    And Alice controls a mask (Mask), attached to the bear, a token
+    And Bob has a downfall (Hero's Downfall) in hand
+    And Alice, asked for objects, chooses the estrid
+    When Alice activates "{1}{U}" of the guildmage, targeting the mask, paying {1}{U}
+    And the top of the stack resolves
+    Then the mask is on the battlefield, attached to the estrid
+    When Bob casts the downfall, targeting the estrid, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the estrid is on the battlefield, with 3 loyalty counters
+    And the mask is gone
+    And nothing else changes

@@ -46,3 +46,34 @@ Feature: With a regeneration shield and an umbra on one creature, its controller
     Then the bear is on the battlefield, tapped, undamaged
     And the umbra is in the graveyard
     And nothing else changes
+
+  @id:umbra-armor.corner.regeneration-shield.on-the-aura @line:CU-75 @needs:control.destroy.terror @needs:control.reknit @cr.701.19a @cr.701.19c @cr.702.89a
+  Scenario: Terror says that the creature can't be regenerated; its umbra can be, and is
+    Given Alice controls a bear (Grizzly Bears), with 1 damage
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Alice has a reknit (Reknit) in hand
+    And Bob has a terror (Terror) in hand
+    And Alice casts the reknit, targeting the umbra, paying {1}{G}
+    And the top of the stack resolves
+    When Bob casts the terror, targeting the bear, paying {1}{B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, untapped, undamaged
+    And the umbra is on the battlefield, tapped, attached to the bear
+    And nothing else changes
+
+  @id:umbra-armor.corner.regeneration-shield.on-the-aura-sweep @line:CU-75 @needs:control.destroy-all-creatures.wrath-of-god @needs:control.reknit @cr.701.19a @cr.701.19c @cr.702.89a
+  Scenario: Wrath of God says it of creatures, and the umbra of one of them regenerates
+    Given it is Bob's precombat main phase
+    And Alice controls a bear (Grizzly Bears), with 1 damage
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Bob controls a lion (Silvercoat Lion)
+    And Alice has a reknit (Reknit) in hand
+    And Bob has a wrath (Wrath of God) in hand
+    And Alice casts the reknit, targeting the umbra, paying {1}{G}
+    And the top of the stack resolves
+    When Bob casts the wrath, paying {2}{W}{W}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, untapped, undamaged
+    And the umbra is on the battlefield, tapped, attached to the bear
+    And the lion is in the graveyard
+    And nothing else changes

@@ -21,7 +21,7 @@ Feature: Spells on the stack meet what is there when they resolve
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.corner.stack.vendetta @line:RU-27 @needs:control.vendetta @cr.702.89a @cr.613.4c
+  @id:umbra-armor.corner.stack.vendetta @line:RU-27 @line:CU-16 @needs:control.vendetta @cr.702.89a @cr.613.4c
   Scenario: Vendetta costs as much life as the saved creature has toughness without the umbra
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls an umbra (Boar Umbra), attached to the bear
@@ -32,4 +32,36 @@ Feature: Spells on the stack meet what is there when they resolve
     Then the bear is on the battlefield, 2/2
     And the umbra is in the graveyard
     And Bob has 18 life
+    And nothing else changes
+
+  @id:umbra-armor.corner.stack.all-is-dust @line:RU-28 @needs:control.all-is-dust @cr.701.21a
+  Scenario: All Is Dust makes players sacrifice, and neither umbra nor indestructibility helps
+    Given it is Bob's precombat main phase
+    And Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Alice controls a lion (Silvercoat Lion)
+    And Alice controls a ward (Indestructibility), attached to the lion
+    And Alice controls a memnite (Memnite)
+    And Bob has a dust (All Is Dust) in hand
+    When Bob casts the dust, paying {7}
+    And the top of the stack resolves
+    Then the bear is in the graveyard
+    And the umbra is in the graveyard
+    And the lion is in the graveyard
+    And the ward is in the graveyard
+    And the memnite is on the battlefield
+    And nothing else changes
+
+  @id:umbra-armor.corner.stack.all-is-dust-regeneration @line:RU-28 @needs:control.all-is-dust @needs:control.regeneration @cr.701.21a
+  Scenario: A regeneration shield does not help either
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Alice has a shield (Regenerate) in hand
+    And Alice has a dust (All Is Dust) in hand
+    And Alice casts the shield, targeting the bear, paying {1}{G}
+    And the top of the stack resolves
+    When Alice casts the dust, paying {7}
+    And the top of the stack resolves
+    Then the bear is in the graveyard
+    And the umbra is in the graveyard
     And nothing else changes

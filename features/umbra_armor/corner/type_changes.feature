@@ -74,3 +74,33 @@ Feature: Changed types and lost abilities: what matters is what the Aura is, and
     And the bear is not blocking
     And the wurm is attacking, tapped
     And nothing else changes
+
+  @id:umbra-armor.corner.type-changes.village-at-end-of-turn @line:CU-60 @needs:control.treetop-village @cr.514.2 @cr.704.5m
+  Scenario: An animated land stops being a creature in the cleanup step, and Hyena Umbra goes without saving anything
+    Given Alice controls a village (Treetop Village)
+    And Alice has an umbra (Hyena Umbra) in hand
+    And Alice activates "{1}{G}" of the village, paying {1}{G}
+    And the top of the stack resolves
+    And Alice casts the umbra, targeting the village, paying {W}
+    And the top of the stack resolves
+    Then the umbra is on the battlefield, attached to the village
+    And the village is 4/4, with types Creature and Land
+    When the game advances to the upkeep
+    Then the village is on the battlefield, with types Land
+    And the umbra is in the graveyard
+    # Else: another turn has begun.
+
+  @id:umbra-armor.corner.type-changes.village-and-stone-rain @line:CU-76 @needs:control.treetop-village @needs:control.stone-rain @cr.702.89a
+  Scenario: Stone Rain on an animated land with Hyena Umbra destroys the umbra instead of the land
+    Given Alice controls a village (Treetop Village)
+    And Alice has an umbra (Hyena Umbra) in hand
+    And Alice has a rain (Stone Rain) in hand
+    And Alice activates "{1}{G}" of the village, paying {1}{G}
+    And the top of the stack resolves
+    And Alice casts the umbra, targeting the village, paying {W}
+    And the top of the stack resolves
+    When Alice casts the rain, targeting the village, paying {2}{R}
+    And the top of the stack resolves
+    Then the village is on the battlefield, untapped, 3/3, with types Creature and Land
+    And the umbra is in the graveyard
+    And nothing else changes

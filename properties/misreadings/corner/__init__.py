@@ -7,8 +7,17 @@ that they break.
 from ..catalogue import Misreading
 from .eternalize import ETERNALIZE_CORNER
 from .umbra_armor import UMBRA_ARMOR_CORNER
+from .umbra_chains import UMBRA_CHAINS
 from .umbra_interplay import UMBRA_INTERPLAY
+from .umbra_moments import UMBRA_MOMENTS
 
-CORNER: dict[str, Misreading] = {one.name: one for one in (*UMBRA_ARMOR_CORNER, *UMBRA_INTERPLAY, *ETERNALIZE_CORNER)}
+GROUPS: tuple[tuple[Misreading, ...], ...] = (
+    UMBRA_ARMOR_CORNER,
+    UMBRA_CHAINS,
+    UMBRA_INTERPLAY,
+    UMBRA_MOMENTS,
+    ETERNALIZE_CORNER,
+)
+CORNER: dict[str, Misreading] = {one.name: one for group in GROUPS for one in group}
 
-__all__ = ["CORNER"]
+__all__ = ["CORNER", "GROUPS"]

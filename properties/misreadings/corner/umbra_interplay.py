@@ -17,11 +17,11 @@ from reference_engine import (
     triggers,
     zones,
 )
-from reference_engine.abilities import MovesInstead
-from reference_engine.cards import words
+from reference_engine.cards import corner_permanents, umbras, words
 from reference_engine.damage import Portion
 from reference_engine.destruction import Destruction, Plan, Replacement
 from reference_engine.game import Game, GameObject, Memory
+from reference_engine.stack import StackObject
 
 from ..catalogue import Change, Misreading, instead
 
@@ -167,22 +167,23 @@ def _by_what_is_printed(game: Game, aura: GameObject) -> bool:
 
 
 def _losing_abilities_frees(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, views: Any, effects: Sequence[Any]) -> None:
-        right(game, views, effects)
+    def wrong(game: Game, views: layers.Views, *more: Any) -> None:
+        right(game, views, *more)
         for floating in game.floating:
             if floating.effect.takes_abilities_in is not None:
                 for reference in floating.objects:
                     if reference.object in views:
-                        views[reference.object].restrictions = frozenset()
+                        views[reference.object] = views[reference.object].copy(restrictions=frozenset())
 
     return wrong
 
 
 def _nothing_granted(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, views: Any, effects: Sequence[Any]) -> None:
-        right(game, views, effects)
-        for thing, view in views.items():
-            view.abilities = tuple(one for one in view.abilities if one in thing.copiable.abilities)
+    def wrong(game: Game, views: layers.Views, *more: Any) -> None:
+        right(game, views, *more)
+        for thing, view in list(views.items()):
+            own = tuple(one for one in view.abilities if one in thing.copiable.abilities)
+            views[thing] = view.copy(abilities=own)
 
     return wrong
 
@@ -214,8 +215,7 @@ def _exile_is_a_choice(right: Callable[..., list[Replacement]]) -> Callable[...,
     def wrong(game: Game, one: Destruction) -> list[Replacement]:
         found = [
             Replacement(source.id, ("exile", source.id), _just_destroyed)
-            for source, ability in game.abilities(MovesInstead)
-            if ability.applies(game, source, one.object, "graveyard")
+            for source, _ in zones.sent_elsewhere(game, one.object, "graveyard")
         ]
         return [*right(game, one), *found]
 
@@ -226,19 +226,111 @@ def _just_destroyed(game: Game, one: Destruction, plan: Plan) -> None:
     plan.destroyed[one.object] = one
 
 
+def _shields_never_prevent(right: Callable[..., bool]) -> Callable[..., bool]:
+    def wrong(game: Game, portion: Portion, shielded: set[GameObject]) -> bool:
+        thing = portion.to
+        if isinstance(thing, str) or not thing.counters.get("shield"):
+            return right(game, portion, shielded)
+        kept = thing.counters.pop("shield")
+        try:
+            return right(game, portion, shielded)
+        finally:
+            thing.counters["shield"] = kept
+
+    return wrong
+
+
+def _modes_at_once(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+    kept: dict[StackObject, list[GameObject]] = {}
+    calls: dict[StackObject, int] = {}
+
+    def wrong(
+        game: Game, things: Sequence[GameObject], cause: StackObject | None, *rules: str, regenerable: bool = True
+    ) -> list[GameObject]:
+        if cause is not None and len(cause.parts) > 1:
+            kept.setdefault(cause, []).extend(things)
+            calls[cause] = calls.get(cause, 0) + 1
+            if calls[cause] < len(cause.parts):
+                return []
+            things = list(dict.fromkeys(kept[cause]))
+        return right(game, things, cause, *rules, regenerable=regenerable)
+
+    return wrong
+
+
+def _every_mode(right: Callable[..., Any]) -> Callable[..., Any]:
+    def wrong(game: Game, card: GameObject, spell: Any, modes: Sequence[int], *more: Any) -> Any:
+        needs, parts = right(game, card, spell, modes, *more)
+        if modes:
+            parts = tuple((mode.effect, 0, 0) for mode in spell.modes)
+        return needs, parts
+
+    return wrong
+
+
+def _the_saved_count(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+    def wrong(
+        game: Game, things: Sequence[GameObject], cause: StackObject | None, *rules: str, regenerable: bool = True
+    ) -> list[GameObject]:
+        return [*things, *right(game, things, cause, *rules, regenerable=regenerable)]
+
+    return wrong
+
+
+def _never_was_damaged(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, thing: GameObject) -> None:
+        right(game, thing)
+        game.damaged_this_turn.discard(thing.reference())
+
+    return wrong
+
+
+def _auras_come_along(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, views: layers.Views, *more: Any) -> None:
+        right(game, views, *more)
+        for thing, view in list(views.items()):
+            host = thing.attached_to
+            if host in views and host is not None and views[host].controller != host.entered_under:
+                views[thing] = view.copy(controller=views[host].controller)
+
+    return wrong
+
+
+def _taken_for_good(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, views: layers.Views, *more: Any) -> None:
+        right(game, views, *more)
+        for thing, view in list(views.items()):
+            if thing.was_controlled_by not in (None, view.controller) and view.controller == thing.entered_under:
+                views[thing] = view.copy(controller=thing.was_controlled_by)
+
+    return wrong
+
+
+def _all_auras(game: Game, source: GameObject) -> list[GameObject]:
+    return [thing for thing in game.permanents() if thing.attached_to and "Aura" in game.view(thing).subtypes]
+
+
+def _saves_from_mass_sacrifice(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, things: Sequence[GameObject], cause: StackObject | None = None) -> None:
+        armed = [thing for thing in things if destruction.armed_auras(game, Destruction(thing, cause, ("701.8b",)))]
+        right(game, [thing for thing in things if thing not in armed], cause)
+
+    return wrong
+
+
 _CORNER = "umbra-armor.corner."
 
 UMBRA_INTERPLAY: tuple[Misreading, ...] = (
     Misreading(
         "umbra-spends-the-shield",
         "a regeneration shield is used up together with the umbra",
-        (_CORNER + "regeneration-shield",),
+        (_CORNER + "regeneration-shield", _CORNER + "regeneration-beside"),
         (umbra_also(_spends_the_shield),),
     ),
     Misreading(
         "regeneration-costs-the-umbra",
         "a creature that regenerates loses an umbra as well",
-        (_CORNER + "regeneration-shield",),
+        (_CORNER + "regeneration-shield", _CORNER + "regeneration-beside"),
         (Change(destruction, "regenerate", _breaks_the_aura),),
     ),
     Misreading(
@@ -274,7 +366,7 @@ UMBRA_INTERPLAY: tuple[Misreading, ...] = (
     Misreading(
         "nothing-is-remembered",
         "what has left the battlefield is not remembered",
-        (_CORNER + "whose-ability",),
+        (_CORNER + "whose-ability", _CORNER + "leaves-abilities"),
         (Change(zones, "remember", _forgets),),
     ),
     Misreading(
@@ -372,5 +464,71 @@ UMBRA_INTERPLAY: tuple[Misreading, ...] = (
         "an effect that exiles what would die is offered beside the umbra",
         (_CORNER + "exiled-instead",),
         (Change(destruction, "applicable", _exile_is_a_choice),),
+    ),
+    Misreading(
+        "shield-counters-help-always",
+        "a shield counter stops destruction by state-based actions, too",
+        (_CORNER + "shield-counters",),
+        (Change(destruction, "shield_counter_applies", instead(lambda game, one: True)),),
+    ),
+    Misreading(
+        "shield-counters-prevent-nothing",
+        "a shield counter stops destruction, but no damage",
+        (_CORNER + "shield-counters",),
+        (Change(damage, "is_prevented", _shields_never_prevent),),
+    ),
+    Misreading(
+        "modes-at-once",
+        "what several modes of one spell destroy is destroyed at the same time",
+        (_CORNER + "two-modes",),
+        (Change(destruction, "destroy", _modes_at_once),),
+    ),
+    Misreading(
+        "carries-out-every-mode",
+        "a modal spell does all that it could do",
+        (_CORNER + "two-modes",),
+        (Change(announcing, "what_is_announced", _every_mode),),
+    ),
+    Misreading(
+        "the-saved-count-as-destroyed",
+        "what was saved counts among what was destroyed this way",
+        (_CORNER + "destroyed-this-way",),
+        (Change(destruction, "destroy", _the_saved_count),),
+    ),
+    Misreading(
+        "removed-damage-was-never-dealt",
+        "a creature whose damage is removed was not dealt damage this turn",
+        (_CORNER + "destroyed-this-way",),
+        (Change(destruction, "remove_damage", _never_was_damaged),),
+    ),
+    Misreading(
+        "auras-come-along",
+        "whoever takes a creature takes the Auras on it",
+        (_CORNER + "changes-of-control",),
+        (Change(layers, "_apply_in_layers", _auras_come_along),),
+    ),
+    Misreading(
+        "taken-for-good",
+        "a creature stays with who took it when the effect is over",
+        (_CORNER + "changes-of-control",),
+        (Change(layers, "_apply_in_layers", _taken_for_good),),
+    ),
+    Misreading(
+        "mystic-arms-all-auras",
+        "Umbra Mystic arms every Aura",
+        (_CORNER + "changes-of-control",),
+        (Change(umbras, "auras_on_your_permanents", instead(_all_auras)),),
+    ),
+    Misreading(
+        "saves-from-mass-sacrifice",
+        "what has an umbra is not sacrificed together with other things",
+        (_CORNER + "stack",),
+        (Change(zones, "sacrifice_together", _saves_from_mass_sacrifice),),
+    ),
+    Misreading(
+        "another-is-any",
+        "another permanent may be the one that says so",
+        (_CORNER + "masks",),
+        (Change(corner_permanents, "is_another", instead(lambda candidate, source: True)),),
     ),
 )

@@ -1,0 +1,27 @@
+@umbra-armor.corner.leaves-abilities @cr.603.6c @cr.702.89a
+Feature: An Aura with an ability of its own about leaving, armed by Umbra Mystic
+  Such an Aura is destroyed in its creature's place like an umbra, and then its own ability triggers
+  as it does whenever it goes.
+
+  @id:umbra-armor.corner.leaves-abilities.rancor @line:CU-58 @needs:control.murder @needs:control.rancor @cr.613.1f @cr.702.89a @cr.603.6c
+  Scenario: Rancor is destroyed instead of its creature and returns to its owner's hand
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls a rancor (Rancor), attached to the bear
+    And Alice controls a mystic (Umbra Mystic)
+    And Bob has a murder (Murder) in hand
+    When Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And the stack resolves
+    Then the bear is on the battlefield, 2/2
+    And the rancor is in hand
+    And nothing else changes
+
+  @id:umbra-armor.corner.leaves-abilities.rancor-unarmed @line:CU-58 @needs:control.murder @needs:control.rancor @cr.701.8a @cr.704.5m @cr.603.6c
+  Scenario: Without Umbra Mystic the creature dies, and Rancor returns all the same
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls a rancor (Rancor), attached to the bear
+    And Bob has a murder (Murder) in hand
+    When Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And the stack resolves
+    Then the bear is in the graveyard
+    And the rancor is in hand
+    And nothing else changes

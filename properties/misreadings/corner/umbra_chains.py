@@ -1,0 +1,122 @@
+"""Misreadings of chains of Auras, of Auras that can't be destroyed, and of what an umbra answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from reference_engine import damage, destruction, state_based_actions
+from reference_engine.damage import Portion
+from reference_engine.destruction import Destruction, Plan, Replacement
+from reference_engine.game import Game, GameObject
+from reference_engine.priority import EndlessGame
+
+from ..catalogue import Change, Misreading
+
+Armed = Callable[[Game, Destruction], list[GameObject]]
+MORE_LINKS_THAN_ANY_BOARD_HAS = 50
+
+
+def _that(apply: Callable[[Game, Destruction, GameObject, Plan, Replacement], None]) -> Change:
+    """Umbra armor that does this where it is applied; the right way comes along."""
+
+    def make(right: Callable[[GameObject], Replacement]) -> Callable[[GameObject], Replacement]:
+        def wrong(aura: GameObject) -> Replacement:
+            found = right(aura)
+            return Replacement(found.name, found.key, lambda game, one, plan: apply(game, one, aura, plan, found))
+
+        return wrong
+
+    return Change(destruction, "umbra_armor", make)
+
+
+def _each_link(game: Game, one: Destruction, aura: GameObject, plan: Plan, right: Replacement) -> None:
+    right.apply(game, one, plan)
+    if one.used:
+        plan.destroyed[one.object] = one
+
+
+def _without_end(game: Game, one: Destruction, aura: GameObject, plan: Plan, right: Replacement) -> None:
+    right.apply(game, one, plan)
+    plan.pending[-1].used = frozenset()
+    if len(plan.settled) > MORE_LINKS_THAN_ANY_BOARD_HAS:
+        raise EndlessGame("two Auras hand their destruction to each other")
+
+
+def _unless(condition: Callable[[Game, Destruction, GameObject], bool]) -> Change:
+    """Auras that are not armed on a further condition."""
+
+    def make(right: Armed) -> Armed:
+        return lambda game, one: [aura for aura in right(game, one) if not condition(game, one, aura)]
+
+    return Change(destruction, "armed_auras", make)
+
+
+def _answers_damage(right: Callable[..., bool]) -> Callable[..., bool]:
+    def wrong(game: Game, portion: Portion, shielded: set[GameObject]) -> bool:
+        if right(game, portion, shielded):
+            return True
+        if isinstance(portion.to, str):
+            return False
+        armed = destruction.armed_auras(game, Destruction(portion.to, None, ()))
+        if armed:
+            destruction.destroy(game, armed[:1], None)
+        return bool(armed)
+
+    return wrong
+
+
+def _survives_loyalty_0(right: Callable[..., Any]) -> Callable[..., Any]:
+    def wrong(game: Game) -> Any:
+        found = right(game)
+        for thing, (rule, _) in list(found.put.items()):
+            if rule == "704.5i":
+                armed = destruction.armed_auras(game, Destruction(thing, None, (rule,)))
+                if armed or ("saved", thing) in game.noted:
+                    del found.put[thing]
+                    game.noted.add(("saved", thing))
+                if armed:
+                    found.put[armed[0]] = ("704.5m", "saves the planeswalker")
+        return found
+
+    return wrong
+
+
+UMBRA_CHAINS: tuple[Misreading, ...] = (
+    Misreading(
+        "saves-from-loyalty-0",
+        "the Mask saves a planeswalker without loyalty for good",
+        ("umbra-armor.corner.loyalty",),
+        (Change(state_based_actions, "collect", _survives_loyalty_0),),
+    ),
+    Misreading(
+        "answers-any-damage",
+        "any damage destroys the umbra and is prevented",
+        ("umbra-armor.corner.loyalty",),
+        (Change(damage, "is_prevented", _answers_damage),),
+    ),
+    Misreading(
+        "indestructible-umbra-saves-nothing",
+        "an Aura that can't be destroyed can't be given for its creature",
+        ("umbra-armor.corner.indestructible-aura",),
+        (_unless(lambda game, one, aura: "indestructible" in game.view(aura).keywords),),
+    ),
+    Misreading(
+        "chain-has-one-link",
+        "nothing replaces the destruction of an Aura that goes for its creature",
+        ("umbra-armor.corner.auras-on-auras",),
+        (_unless(lambda game, one, aura: bool(one.used)),),
+    ),
+    Misreading(
+        "each-link-of-the-chain-goes",
+        "an Aura on an Aura is destroyed together with it",
+        ("umbra-armor.corner.auras-on-auras",),
+        (_that(_each_link),),
+    ),
+    Misreading(
+        "chances-without-number",
+        "an effect may change again what it has changed before",
+        ("umbra-armor.corner.auras-on-auras",),
+        (_that(_without_end),),
+    ),
+)
