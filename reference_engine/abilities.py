@@ -181,9 +181,17 @@ class CostChange:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class DamageAs:
+    """A static ability by which all damage is dealt as though its source had a keyword
+    (120.3d)."""
+
+    keyword: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Forbids:
     """A static ability that says something can't be done (101.2, 614.17). `what`: activate, cast,
-    enter, enters triggers, …; `applies` sees what is being tried."""
+    enter, enters triggers, life gain, prevention, …; `applies` sees what is being tried."""
 
     what: str
     applies: Callable[..., bool]
@@ -225,6 +233,7 @@ Ability = (
     | CostChange
     | GivesSpells
     | Forbids
+    | DamageAs
     | Allows
     | Elsewhere
     | Enchant

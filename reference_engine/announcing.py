@@ -122,7 +122,11 @@ def choose_targets(
     for need, aim in zip(item.needs, aims, strict=True):
         if not targets.is_legal(game, need, item.controller, aim, source, item.view):
             raise refuse(
-                game, f"{targets.name(aim)} is no legal target: {need.word}", "601.2c", "115.1", *why_illegal(game, aim)
+                game,
+                f"{targets.name(aim)} is no legal target: {need.word}",
+                "601.2c",
+                "115.1",
+                *why_illegal(game, aim, item.view),
             )
         item.targets.append(aim.reference() if isinstance(aim, GameObject) else aim)
 
@@ -139,11 +143,13 @@ def check_any_number(
         raise refuse(game, f"{item.id} takes at most one target of each opponent", "601.2c")
 
 
-def why_illegal(game: Game, aim: GameObject | str | StackObject) -> tuple[str, ...]:
+def why_illegal(game: Game, aim: GameObject | str | StackObject, source: Characteristics) -> tuple[str, ...]:
     """Further rules that can make a target illegal."""
     if isinstance(aim, StackObject):
         return ("113.9",) if aim.kind == "ability" else ()
-    return ("105.3",) if isinstance(aim, GameObject) and aim.zone == "battlefield" else ()
+    if not isinstance(aim, GameObject) or aim.zone != "battlefield":
+        return ()
+    return ("105.3", "702.16b") if targets.is_protected_from(game.view(aim), source) else ("105.3",)
 
 
 def activate(

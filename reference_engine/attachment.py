@@ -21,6 +21,8 @@ def can_be_attached(game: Game, thing: GameObject, host: GameObject) -> bool:
     if "Creature" in view.types:
         return False
     if targets.is_protected_from(game.view(host), view):
+        rule = "702.16c" if "Aura" in view.subtypes else "702.16d"
+        game.note_once(("protected", host, thing), f"{host.id} has protection from {thing.id}", rule)
         return False
     if "Aura" in view.subtypes:
         enchant = enchant_ability(game, thing)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from reference_engine import counters, targets, triggers
+from reference_engine import counters, damage_rules, life, targets, triggers
 from reference_engine.characteristics import Characteristics
 from reference_engine.game import Event, Game, GameObject
 
@@ -31,6 +31,7 @@ def deal(game: Game, portions: Sequence[Portion], combat: bool = False) -> None:
     for portion in portions:
         if portion.amount <= 0:
             continue  # 120.8: 0 damage is no damage
+        portion = portion._replace(view=damage_rules.as_though(game, portion.view))
         if is_prevented(game, portion, shielded):
             continue
         if isinstance(portion.to, str):
@@ -39,8 +40,7 @@ def deal(game: Game, portions: Sequence[Portion], combat: bool = False) -> None:
             to_permanent(game, portion)
         controller = portion.view.controller or portion.source.owner
         if "lifelink" in portion.view.keywords:
-            game.players[controller].life += portion.amount
-            game.note(f"{controller} gains {portion.amount} life", "120.3f", "702.15b")
+            life.gain(game, controller, portion.amount, "120.3f", "702.15b")
         events.append(
             Event(
                 "deals damage",
@@ -65,17 +65,19 @@ def is_prevented(game: Game, portion: Portion, shielded: set[GameObject]) -> boo
         return False
     if thing.zone != "battlefield" or thing.phased_out:
         return True
-    if targets.is_protected_from(game.view(thing), portion.view):
-        game.note(f"damage from {portion.source.id} to {thing.id} is prevented", "702.16e", "615.1")
-        return True
-    if thing in shielded:
-        return True
-    if thing.counters.get("shield"):
+    protected = targets.is_protected_from(game.view(thing), portion.view)
+    counter = thing not in shielded and bool(thing.counters.get("shield"))
+    if not protected and not counter and thing not in shielded:
+        return False
+    if counter and not protected:
         shielded.add(thing)
         counters.remove(game, thing, "shield", 1)
-        game.note(f"damage to {thing.id} is prevented and a shield counter removed", "122.1c", "615.1")
-        return True
-    return False
+        game.note(f"a shield counter is removed from {thing.id}", "122.1c", "615.1")
+    if damage_rules.cannot_be_prevented(game, thing):
+        return False
+    rules = ("702.16e",) if protected else ("122.1c",)
+    game.note(f"damage from {portion.source.id} to {thing.id} is prevented", *rules, "615.1")
+    return True
 
 
 def to_player(game: Game, portion: Portion) -> None:

@@ -57,3 +57,127 @@ Feature: What destroys, saves or counts in corner cases works where no umbra is 
     Then the plate is on the battlefield, attached to the lion
     And the lion is on the battlefield
     And nothing else changes
+
+  @id:control.beast-within @cr.701.8a
+  Scenario: Beast Within destroys a creature, and its controller gets a Beast
+    Given Alice controls a bear (Grizzly Bears)
+    And Bob has a spell (Beast Within) in hand
+    When Bob casts the spell, targeting the bear, paying {2}{G}
+    And the top of the stack resolves
+    Then the bear is in the graveyard
+    And exactly 1 new object is on the battlefield, controlled by Alice, 3/3, colored green, with types Creature, with subtypes Beast, a token
+    And nothing else changes
+
+  @id:control.fracturing-gust @cr.119.3
+  Scenario: Fracturing Gust destroys an artifact creature and an enchantment, and its caster gains 4 life
+    Given Alice controls a thopter (Ornithopter)
+    And Alice controls an anthem (Glorious Anthem)
+    And Alice controls a bear (Grizzly Bears)
+    And Bob has a gust (Fracturing Gust) in hand
+    When Bob casts the gust, paying {2}{G}{G}{G}
+    And the top of the stack resolves
+    Then the thopter is in the graveyard
+    And the anthem is in the graveyard
+    And Bob has 24 life
+    And nothing else changes
+
+  @id:control.bane-of-progress @cr.122.1a
+  Scenario: Bane of Progress destroys an artifact creature and an enchantment, and gets two counters
+    Given it is Bob's precombat main phase
+    And Alice controls a thopter (Ornithopter)
+    And Alice controls an anthem (Glorious Anthem)
+    And Alice controls a bear (Grizzly Bears)
+    And Bob has a bane (Bane of Progress) in hand
+    When Bob casts the bane, paying {4}{G}{G}
+    And the stack resolves
+    Then the thopter is in the graveyard
+    And the anthem is in the graveyard
+    And the bane is on the battlefield, with 2 +1/+1 counters, 4/4
+    And nothing else changes
+
+  @id:control.decree-of-pain @cr.121.1
+  Scenario: Decree of Pain destroys two creatures, and its caster draws two cards
+    Given it is Bob's precombat main phase
+    And Alice controls a bear (Grizzly Bears)
+    And Bob controls a lion (Silvercoat Lion)
+    And Bob has a decree (Decree of Pain) in hand
+    When Bob casts the decree, paying {6}{B}{B}
+    And the top of the stack resolves
+    Then the bear is in the graveyard
+    And the lion is in the graveyard
+    And Bob has 2 cards in hand
+    And nothing else changes
+
+  @id:control.phyrexian-rebirth @cr.701.7a
+  Scenario: Phyrexian Rebirth destroys two creatures and makes a Horror of that size
+    Given it is Bob's precombat main phase
+    And Alice controls a bear (Grizzly Bears)
+    And Bob controls a lion (Silvercoat Lion)
+    And Bob has a rebirth (Phyrexian Rebirth) in hand
+    When Bob casts the rebirth, paying {4}{W}{W}
+    And the top of the stack resolves
+    Then the bear is in the graveyard
+    And the lion is in the graveyard
+    And exactly 1 new object is on the battlefield, controlled by Bob, 2/2, colorless, with types Artifact and Creature, with subtypes Phyrexian and Horror, a token
+    And nothing else changes
+
+  @id:control.mother-of-runes @cr.702.16b
+  Scenario: Mother of Runes gives protection from white, and a white Aura spell finds no target
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls a mother (Mother of Runes)
+    And Alice has a strength (Holy Strength) in hand
+    And Alice has a spare (Holy Strength) in hand
+    And Alice, asked for a color, chooses "W"
+    When Alice casts the spare, targeting the bear, paying {W}
+    Then that is accepted
+    When the top of the stack resolves
+    And Alice activates "{T}" of the mother, targeting the bear
+    And the top of the stack resolves
+    Then the spare is in the graveyard
+    When Alice casts the strength, targeting the bear, paying {W}
+    Then that is refused
+    And the bear is on the battlefield, 2/2
+    And the spare is in the graveyard
+    And the mother is tapped
+    And nothing else changes
+
+  @id:control.boros-charm @cr.702.12b
+  Scenario: Boros Charm makes a creature indestructible for the turn
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice has a charm (Boros Charm) in hand
+    And Bob has a shock (Shock) in hand
+    When Alice casts the charm, choosing mode 2, paying {R}{W}
+    And the top of the stack resolves
+    And Bob casts the shock, targeting the bear, paying {R}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, with 2 damage
+    And nothing else changes
+
+  @id:control.torment-deathtouch @cr.120.3d @cr.704.5h
+  Scenario: Under Everlasting Torment damage becomes -1/-1 counters, and deathtouch kills all the same
+    Given Alice controls a wurm (Craw Wurm)
+    And Alice controls a torment (Everlasting Torment)
+    And Bob controls a rats (Typhoid Rats)
+    And Bob controls a giant (Hill Giant)
+    And Alice has a swipe (Savage Swipe) in hand
+    And Alice has a shock (Shock) in hand
+    When Alice casts the shock, targeting the giant, paying {R}
+    And the top of the stack resolves
+    Then the giant is on the battlefield, undamaged, with 2 -1/-1 counters, 1/1
+    When Alice casts the swipe, targeting the wurm and the rats, paying {G}
+    And the top of the stack resolves
+    Then the wurm is in the graveyard
+    And the rats is in the graveyard
+    And the giant is on the battlefield, with 2 -1/-1 counters
+    And nothing else changes
+
+  @id:control.imprisoned @cr.205.1a
+  Scenario: Imprisoned in the Moon makes a creature a colorless land
+    Given it is Bob's precombat main phase
+    And Alice controls a bear (Grizzly Bears)
+    And Bob has a moon (Imprisoned in the Moon) in hand
+    When Bob casts the moon, targeting the bear, paying {2}{U}
+    And the top of the stack resolves
+    Then the moon is on the battlefield, attached to the bear
+    And the bear is on the battlefield, colorless, with types Land, with no power
+    And nothing else changes

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from reference_engine.abilities import COLOR, TYPE, Activated, Cost, Enchant, Static
+from reference_engine.abilities import ABILITY, COLOR, TYPE, Activated, Cost, Enchant, Static
 from reference_engine.cards import define
 from reference_engine.cards.umbras import ENCHANT_CREATURE
 from reference_engine.cards.words import (
     LOSES_ALL_ABILITIES,
+    a,
     base,
     creature_type,
     equip,
@@ -90,6 +91,33 @@ define(
     "Enchantment - Aura",
     Enchant("enchant permanent", permanent("permanent").legal),
     Static(host, ((TYPE, _forest_land), (COLOR, _colorless)), TYPE, ("205.1a", "305.7")),
+)
+
+
+TAP_FOR_COLORLESS = Activated("{T}", Cost(tap=True), _add_mana, mana_ability=True)
+LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
+def _land(view: Characteristics, game: Game, source: GameObject) -> None:
+    # 205.1a: it loses its other card types, and the subtypes that go with them.
+    view.types = frozenset({"Land"})
+    view.subtypes = tuple(word for word in view.subtypes if word in LAND_TYPES)
+
+
+def _only_mana(view: Characteristics, game: Game, source: GameObject) -> None:
+    view.keywords = frozenset()
+    view.abilities = (TAP_FOR_COLORLESS,)
+
+
+define(
+    "Imprisoned in the Moon",
+    "{2}{U}",
+    "Enchantment - Aura",
+    Enchant(
+        "enchant creature, land or planeswalker",
+        permanent("creature, land or planeswalker", a("Creature", "Land", "Planeswalker")).legal,
+    ),
+    Static(host, ((TYPE, _land), (COLOR, _colorless), (ABILITY, _only_mana)), ABILITY, ("205.1a",)),
 )
 
 define("Bonesplitter", "{1}", "Artifact - Equipment", Static(host, (plus(2, 0),)), equip("{1}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from reference_engine import counters, damage, destruction, tokens, zones
+from reference_engine import counters, damage, destruction, life, tokens, zones
 from reference_engine.abilities import (
     ABILITY,
     BASE_POWER_TOUGHNESS,
@@ -331,9 +331,7 @@ def pump(power: int, toughness: int) -> Effect:
 
 def gain_life(game: Game, player: str, amount: int) -> None:
     """Gain life (119.3); a negative amount is none (107.1b)."""
-    if amount > 0:
-        game.players[player].life += amount
-        game.note(f"{player} gains {amount} life", "119.3")
+    life.gain(game, player, amount)
 
 
 def lose_life(game: Game, player: str, amount: int) -> None:

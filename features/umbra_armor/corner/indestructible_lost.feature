@@ -55,3 +55,36 @@ Feature: The umbra is used when the creature is no longer indestructible, and no
     And the wurm is on the battlefield
     And the umbra is on the battlefield, attached to the wurm
     And nothing else changes
+
+  @id:umbra-armor.corner.indestructible-lost.cleanup @line:CU-24 @needs:control.shock @needs:control.boros-charm @cr.702.12b @cr.514.2
+  Scenario: Boros Charm and the damage wear off at the same moment, and the umbra stays
+    Else: the turn changes.
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Alice has a charm (Boros Charm) in hand
+    And Bob has a shock (Shock) in hand
+    When Alice casts the charm, choosing mode 2, paying {R}{W}
+    And the top of the stack resolves
+    And Bob casts the shock, targeting the bear, paying {R}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, with 2 damage
+    And the umbra is on the battlefield, attached to the bear
+    When the game advances to the upkeep
+    Then it is Bob's upkeep
+    And the bear is on the battlefield, undamaged
+    And the umbra is on the battlefield, attached to the bear
+
+  @id:umbra-armor.corner.indestructible-lost.next-turn @line:CU-24 @needs:umbra-armor.corner.indestructible-lost.cleanup @needs:control.murder @cr.702.89a @cr.514.2
+  Scenario: In the next turn the creature is no longer indestructible, and the umbra is used
+    Else: the turn changes.
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Alice has a charm (Boros Charm) in hand
+    And Bob has a murder (Murder) in hand
+    When Alice casts the charm, choosing mode 2, paying {R}{W}
+    And the top of the stack resolves
+    And the game advances to the upkeep
+    And Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield
+    And the umbra is in the graveyard

@@ -64,3 +64,38 @@ Feature: An umbra counts if it is there when the destruction happens
     Then the eel is in the graveyard
     And the bear is in the graveyard
     And nothing else changes
+
+  @id:umbra-armor.corner.responses.protection @line:CU-41 @needs:control.murder @needs:control.mother-of-runes @cr.702.16c @cr.704.5m @cr.701.8a
+  Scenario: Protection from the color of the umbra makes it fall off, and Murder finds nothing to replace it
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Hyena Umbra), attached to the bear
+    And Alice controls a mother (Mother of Runes)
+    And Bob has a murder (Murder) in hand
+    And Alice, asked for a color, chooses "W"
+    When Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And Alice activates "{T}" of the mother, targeting the bear
+    And the top of the stack resolves
+    Then the umbra is in the graveyard
+    And the bear is on the battlefield, 2/2
+    When the top of the stack resolves
+    Then the bear is in the graveyard
+    And the umbra is in the graveyard
+    And the mother is tapped
+    And nothing else changes
+
+  @id:umbra-armor.corner.responses.protection-from-another-color @line:CU-41 @needs:umbra-armor.corner.responses.protection @cr.702.89a
+  Scenario: Protection from another color leaves the umbra, which saves the creature
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Spider Umbra), attached to the bear
+    And Alice controls a mother (Mother of Runes)
+    And Bob has a murder (Murder) in hand
+    And Alice, asked for a color, chooses "W"
+    When Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And Alice activates "{T}" of the mother, targeting the bear
+    And the top of the stack resolves
+    Then the umbra is on the battlefield, attached to the bear
+    When the top of the stack resolves
+    Then the bear is on the battlefield, 2/2
+    And the umbra is in the graveyard
+    And the mother is tapped
+    And nothing else changes

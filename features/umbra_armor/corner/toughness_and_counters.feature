@@ -53,3 +53,31 @@ Feature: A saved creature that can't live without its umbra's bonus dies in the 
     And the umbra is in the graveyard
     And the rock is in the graveyard
     And nothing else changes
+
+  @id:umbra-armor.corner.toughness-and-counters.deathtouch-as-counters @line:CU-15 @needs:control.torment-deathtouch @cr.702.89a @cr.120.3d @cr.702.80a @cr.704.5h
+  Scenario: Under Everlasting Torment deathtouch damage is no marked damage, and the umbra answers it
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls an umbra (Spider Umbra), attached to the bear
+    And Alice controls a torment (Everlasting Torment)
+    And Bob controls a rats (Typhoid Rats)
+    And Alice has a swipe (Savage Swipe) in hand
+    When Alice casts the swipe, targeting the bear and the rats, paying {G}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, undamaged, with 1 -1/-1 counter, 1/1
+    And the umbra is in the graveyard
+    And the rats is in the graveyard
+    And nothing else changes
+
+  @id:umbra-armor.corner.toughness-and-counters.deathtouch-and-toughness-zero @line:CU-15 @needs:umbra-armor.corner.toughness-and-counters.deathtouch-as-counters @cr.120.3d @cr.704.5f @cr.704.5m
+  Scenario: If that counter takes the last toughness, deathtouch does not matter, and nothing is saved
+    Given Alice controls a memnite (Memnite)
+    And Alice controls an umbra (Crab Umbra), attached to the memnite
+    And Alice controls a torment (Everlasting Torment)
+    And Bob controls a rats (Typhoid Rats)
+    And Alice has a swipe (Savage Swipe) in hand
+    When Alice casts the swipe, targeting the memnite and the rats, paying {G}
+    And the top of the stack resolves
+    Then the memnite is in the graveyard
+    And the umbra is in the graveyard
+    And the rats is in the graveyard
+    And nothing else changes

@@ -10,12 +10,14 @@ from .umbra_armor import UMBRA_ARMOR_CORNER
 from .umbra_chains import UMBRA_CHAINS
 from .umbra_interplay import UMBRA_INTERPLAY
 from .umbra_moments import UMBRA_MOMENTS
+from .umbra_riders import UMBRA_RIDERS
 
 GROUPS: tuple[tuple[Misreading, ...], ...] = (
     UMBRA_ARMOR_CORNER,
     UMBRA_CHAINS,
     UMBRA_INTERPLAY,
     UMBRA_MOMENTS,
+    UMBRA_RIDERS,
     ETERNALIZE_CORNER,
 )
 CORNER: dict[str, Misreading] = {one.name: one for group in GROUPS for one in group}
