@@ -85,6 +85,9 @@ def _refuse_if_answer(line: bytes, error: msgspec.ValidationError) -> None:
     except msgspec.ValidationError:
         _refuse_unreadable(line, "a number that is too big to be read")
         return
+    except msgspec.DecodeError:  # it begins like JSON, and the rest is not: 12:30 started
+        _refuse_unreadable(line, "JSON and something behind it")
+        return
     except RecursionError:
         _refuse_unreadable(line, "something that is nested too deep to be read")
         return
