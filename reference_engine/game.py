@@ -56,6 +56,7 @@ class GameObject:
     `printed` are the values that its card or the effect that created it gives; `copiable`
     are those as modified by copy effects (707.2). Damage, counters and the rest live on the
     battlefield only. `counted_at`: when a counter of a kind was last put on it (613.7c).
+    `phased_out_under`: under whose control it phased out, None if with what it is attached to.
     """
 
     __slots__ = (
@@ -80,6 +81,7 @@ class GameObject:
         "made_by",
         "owner",
         "phased_out",
+        "phased_out_under",
         "printed",
         "regeneration_shields",
         "sick",
@@ -126,6 +128,7 @@ class GameObject:
         self.first_strike_done = False
         self.regeneration_shields = 0
         self.phased_out = False
+        self.phased_out_under: str | None = None
         self.chosen: str | None = None
         self.x = 0
 

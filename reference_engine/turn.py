@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine import combat, priority, state_based_actions, triggers, zones
+from reference_engine import combat, phasing, priority, state_based_actions, triggers, zones
 from reference_engine.costs import refuse
 from reference_engine.game import Event, Game
 
@@ -133,6 +133,7 @@ def begin_turn(game: Game) -> None:
     game.died_this_turn = 0
     game.damaged_this_turn.clear()
     game.left_this_turn.clear()
+    phasing.phase_in(game, game.active)
     for thing in game.permanents():
         thing.loyalty_used = False
         if game.controller(thing) == game.active:

@@ -290,3 +290,21 @@ Feature: Cards that corner cases of umbra armor need do what they should
     Then the new-1 is on the battlefield, named "Mask", colored white, attached to the bear, a token, with mana value 0
     And the estrid is with 2 loyalty counters
     And nothing else changes
+
+  @id:control.phasing @cr.702.26b @cr.702.26g @cr.702.26a
+  Scenario: Clever Concealment phases out a creature with its Equipment, and an enchantment, until its controller's untap step
+    Given it is Bob's postcombat main phase
+    And Alice controls a bear (Grizzly Bears)
+    And Alice controls a splitter (Bonesplitter), attached to the bear
+    And Alice controls an anthem (Glorious Anthem)
+    And Alice has a concealment (Clever Concealment) in hand
+    When Alice casts the concealment, targeting the bear and the anthem, paying {2}{W}{W}
+    And the top of the stack resolves
+    Then the bear is phased out
+    And the splitter is phased out
+    And the anthem is phased out
+    When the game advances to the upkeep
+    Then the bear is on the battlefield, phased in, 5/3
+    And the splitter is on the battlefield, phased in, attached to the bear
+    And the anthem is on the battlefield, phased in
+    # Else: another turn has begun.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine import counters, damage, destruction, zones
+from reference_engine import counters, damage, destruction, phasing, zones
 from reference_engine.abilities import Cost, Mode, MovesInstead, Spell
 from reference_engine.cards import define
 from reference_engine.cards.creatures import _scry
@@ -17,10 +17,12 @@ from reference_engine.cards.words import (
     gains,
     lasts_until_end_of_turn,
     lose_life,
+    non,
     not_yours,
     permanent,
     restricted,
     until_end_of_turn,
+    yours,
 )
 from reference_engine.characteristics import mana_value
 from reference_engine.damage import Portion
@@ -110,6 +112,19 @@ sorcery("Disintegrate", "{X}{R}", _disintegrate, ANY_TARGET)
 
 
 # Protect
+def _phase_out(game: Game, item: StackObject) -> None:
+    phasing.phase_out(game, [thing for n in range(len(item.targets)) if (thing := item.target(n)) is not None])
+
+
+# Its mana cost is paid with mana: nobody convokes here (702.51a).
+define(
+    "Clever Concealment",
+    "{2}{W}{W}",
+    "Instant",
+    spell=Spell(effect=_phase_out, any_number=permanent("target nonland permanent you control", non("Land"), yours)),
+)
+
+
 def _boon_of_safety(game: Game, item: StackObject) -> None:
     thing = item.target()
     if thing is not None:

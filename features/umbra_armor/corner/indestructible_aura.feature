@@ -86,7 +86,7 @@ Feature: An umbra that can't be destroyed saves its creature again and again
       | crab | crab | boar  | on the battlefield, attached to the bear |
       | boar | boar | crab  | in the graveyard                       |
 
-  @id:umbra-armor.corner.indestructible-aura.vengeance @line:CU-22 @needs:control.destroy-all.akromas-vengeance @needs:control.indestructible-aura @cr.702.89a @cr.702.12b @cr.701.8a
+  @id:umbra-armor.corner.indestructible-aura.vengeance @line:CU-22 @line:CU-71 @needs:control.destroy-all.akromas-vengeance @needs:control.indestructible-aura @cr.702.89a @cr.702.12b @cr.701.8a
   Scenario: Akroma's Vengeance destroys what makes the Aura indestructible, and not yet the Aura
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears), with 1 damage

@@ -77,3 +77,21 @@ Feature: With a regeneration shield and an umbra on one creature, its controller
     And the umbra is on the battlefield, tapped, attached to the bear
     And the lion is in the graveyard
     And nothing else changes
+
+  # The rules don't spell out whether one shield covers both destructions of the Aura.
+  @id:umbra-armor.corner.regeneration-shield.aura-destroyed-twice @line:CU-81 @needs:control.destroy-all.akromas-vengeance @needs:control.reknit @cr.701.19a @cr.702.89a @cr.400.6
+  Scenario: Akroma's Vengeance destroys the umbra for itself and in its creature's place, and it has one regeneration shield
+    Given it is Bob's precombat main phase
+    And Alice controls a bear (Grizzly Bears), with 1 damage
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Alice has a reknit (Reknit) in hand
+    And Bob has a vengeance (Akroma's Vengeance) in hand
+    And Alice casts the reknit, targeting the umbra, paying {1}{G}
+    And the top of the stack resolves
+    When Bob casts the vengeance, paying {4}{W}{W}
+    And the top of the stack resolves
+    # Else: an open question, of which only the bear and its umbra are looked at.
+    Then by the reading "one shield covers both", the bear is on the battlefield, undamaged
+    And by the reading "one shield covers both", the umbra is on the battlefield, tapped, attached to the bear
+    And by the reading "the shield covers one of them", the bear is on the battlefield, undamaged
+    And by the reading "the shield covers one of them", the umbra is in the graveyard

@@ -65,3 +65,18 @@ Feature: Spells on the stack meet what is there when they resolve
     Then the bear is in the graveyard
     And the umbra is in the graveyard
     And nothing else changes
+
+  @id:umbra-armor.corner.stack.no-longer-legal @line:CU-65 @needs:control.royal-assassin @needs:umbra-armor.corner.whose-ability.crab-umbra @cr.608.2b
+  Scenario: Royal Assassin's target is untapped in response, so nothing is destroyed and the umbra is not used
+    Given Alice controls a bear (Grizzly Bears), with 1 damage, tapped
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Bob controls an assassin (Royal Assassin)
+    When Bob activates "{T}" of the assassin, targeting the bear
+    And Alice activates "{2}{U}" of the umbra, paying {2}{U}
+    And the top of the stack resolves
+    Then the bear is untapped
+    When the top of the stack resolves
+    Then the bear is on the battlefield, with 1 damage, untapped
+    And the umbra is on the battlefield, attached to the bear
+    And the assassin is tapped
+    And nothing else changes

@@ -100,3 +100,23 @@ Feature: What one check of the state-based actions finds happens at once, and th
     Then the bear is in the graveyard
     And the umbra is in the graveyard
     And nothing else changes
+
+  # Open: whether the legend rule and the lethal damage have one result that the umbra replaces.
+  @id:umbra-armor.corner.state-based-actions.legend-with-lethal-damage @line:CU-46 @needs:control.legend-rule.keep-old @needs:control.act-of-treason @needs:control.glorious-anthem @cr.704.5j @cr.613.1b
+  Scenario: The legend rule takes a creature with an umbra in the same check in which its damage is lethal
+    Given Alice controls a hound (Isamaru, Hound of Konda)
+    And Bob controls an anthem (Glorious Anthem)
+    And Bob controls a stray (Isamaru, Hound of Konda), with 2 damage
+    And Bob controls an umbra (Crab Umbra), attached to the stray
+    And Alice has an act (Act of Treason) in hand
+    And Alice, asked which legend to keep, chooses the hound, once
+    And Alice, asked which legend to keep, chooses the stray
+    When Alice casts the act, targeting the stray, paying {2}{R}
+    And the top of the stack resolves
+    # Else: an open question, of which only the two legends and the umbra are looked at.
+    Then by the reading "the legend rule takes it", the stray is in the graveyard
+    And by the reading "the legend rule takes it", the hound is on the battlefield
+    And by the reading "the legend rule takes it", the umbra is in the graveyard
+    And by the reading "the umbra replaces both, and the next check asks again", the stray is on the battlefield, undamaged
+    And by the reading "the umbra replaces both, and the next check asks again", the hound is in the graveyard
+    And by the reading "the umbra replaces both, and the next check asks again", the umbra is in the graveyard

@@ -13,6 +13,7 @@ from reference_engine import (
     destruction,
     entering,
     layers,
+    phasing,
     state_based_actions,
     triggers,
     zones,
@@ -318,6 +319,25 @@ def _saves_from_mass_sacrifice(right: Callable[..., None]) -> Callable[..., None
     return wrong
 
 
+def _phased_out_too(game: Game, one: Destruction) -> list[GameObject]:
+    return [
+        aura
+        for aura in game.battlefield
+        if aura.attached_to is one.object and ("umbra armor" in game.view(aura).keywords)
+    ]
+
+
+def _auras_stay_behind(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, things: Sequence[GameObject]) -> None:
+        right(game, things)
+        for thing in game.battlefield:
+            if thing.phased_out and thing.phased_out_under is None and thing.attached_to in things:
+                thing.phased_out = False
+        game.touch()
+
+    return wrong
+
+
 _CORNER = "umbra-armor.corner."
 
 UMBRA_INTERPLAY: tuple[Misreading, ...] = (
@@ -524,6 +544,18 @@ UMBRA_INTERPLAY: tuple[Misreading, ...] = (
         "what has an umbra is not sacrificed together with other things",
         (_CORNER + "stack",),
         (Change(zones, "sacrifice_together", _saves_from_mass_sacrifice),),
+    ),
+    Misreading(
+        "phased-out-auras-protect",
+        "an umbra that is phased out still saves its creature",
+        (_CORNER + "phasing",),
+        (Change(destruction, "armed_auras", instead(_phased_out_too)),),
+    ),
+    Misreading(
+        "auras-stay-behind",
+        "a creature phases out without its Auras",
+        (_CORNER + "phasing",),
+        (Change(phasing, "phase_out", _auras_stay_behind),),
     ),
     Misreading(
         "another-is-any",
