@@ -14,6 +14,7 @@ from reference_engine import (
     entering,
     layers,
     phasing,
+    resolving,
     state_based_actions,
     triggers,
     zones,
@@ -21,7 +22,7 @@ from reference_engine import (
 from reference_engine.cards import corner_permanents, umbras, words
 from reference_engine.damage import Portion
 from reference_engine.destruction import Destruction, Plan, Replacement
-from reference_engine.game import Game, GameObject, Memory
+from reference_engine.game import Game, GameObject, Memory, Reference
 from reference_engine.stack import StackObject
 
 from ..catalogue import Change, Misreading, instead
@@ -338,6 +339,14 @@ def _auras_stay_behind(right: Callable[..., None]) -> Callable[..., None]:
     return wrong
 
 
+def _once_legal(right: Callable[..., bool]) -> Callable[..., bool]:
+    def wrong(game: Game, item: StackObject, n: int) -> bool:
+        target = item.targets[n]
+        return target.current is not None if isinstance(target, Reference) else right(game, item, n)
+
+    return wrong
+
+
 _CORNER = "umbra-armor.corner."
 
 UMBRA_INTERPLAY: tuple[Misreading, ...] = (
@@ -544,6 +553,12 @@ UMBRA_INTERPLAY: tuple[Misreading, ...] = (
         "what has an umbra is not sacrificed together with other things",
         (_CORNER + "stack",),
         (Change(zones, "sacrifice_together", _saves_from_mass_sacrifice),),
+    ),
+    Misreading(
+        "a-target-once-legal-stays-legal",
+        "whether a target is still legal is not looked at again",
+        (_CORNER + "stack",),
+        (Change(resolving, "target_is_legal", _once_legal),),
     ),
     Misreading(
         "phased-out-auras-protect",
