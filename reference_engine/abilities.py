@@ -115,7 +115,8 @@ class Activated:
 @dataclass(frozen=True, slots=True, eq=False)
 class Triggered:
     """A triggered ability (603): the kind of event, which of them, and what it does. `may`:
-    its controller decides on resolution whether to; `zone`: where it works from."""
+    its controller decides on resolution whether to; `zone`: where it works from; `chapter`: its
+    number, for a chapter of a Saga."""
 
     on: str
     when: Callable[[Game, GameObject, Event], bool]
@@ -124,6 +125,7 @@ class Triggered:
     may: bool = False
     zone: str = "battlefield"
     rules: tuple[str, ...] = ("603.2",)
+    chapter: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -269,7 +269,8 @@ def regeneration_applies(game: Game, one: Destruction) -> bool:
 def regenerate(game: Game, one: Destruction, plan: Plan) -> None:
     """A regeneration shield: it is used up, and the permanent regenerates (701.19a, 614.8)."""
     thing = one.object
-    game.note(f"{thing.id} would be destroyed; instead it regenerates", "701.19a", "614.8", *one.rules)
+    second = ("616.2",) if one.used else ()
+    game.note(f"{thing.id} would be destroyed; instead it regenerates", "701.19a", "614.8", *one.rules, *second)
 
     def instead() -> None:
         thing.regeneration_shields -= 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reference_engine import triggers, zones
+from reference_engine import sagas, triggers, zones
 from reference_engine.abilities import Enters, Forbids, of_kind
 from reference_engine.game import Event, Game, GameObject
 
@@ -48,6 +48,7 @@ def enter(
         entered.append(thing)
     for thing in entered:
         triggers.notice(game, Event("enters", object=thing, player=thing.entered_under))
+        sagas.has_entered(game, thing)
     return entered
 
 

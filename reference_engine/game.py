@@ -152,7 +152,8 @@ class Memory(NamedTuple):
 
 class Event(Struct):
     """Something that happened and that abilities may trigger on (603.2). `amount`: of damage,
-    in points; `cause`: the spell or ability that did it, None for the game's rules."""
+    in points, or of lore counters that were there before; `cause`: the spell or ability that did it,
+    None for the game's rules."""
 
     kind: str
     object: GameObject | None = None

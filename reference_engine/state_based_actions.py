@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from reference_engine import attachment, destruction, zones
+from reference_engine import attachment, destruction, sagas, zones
 from reference_engine.game import Game, GameObject
 
 
@@ -61,6 +61,8 @@ def collect(game: Game) -> Findings:
             creature(game, thing, view.toughness or 0, found)
         if "Planeswalker" in types and not thing.counters.get("loyalty"):
             found.put[thing] = ("704.5i", "has no loyalty left")
+        if "Saga" in view.subtypes and sagas.is_over(game, thing):
+            found.put[thing] = ("704.5s", "has shown its last chapter, is sacrificed")
         if thing.attached_to is not None or "Aura" in view.subtypes:
             attached(game, thing, found)
         if len(thing.counters) > 1 and thing.counters.get("+1/+1") and thing.counters.get("-1/-1"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine import combat, phasing, priority, state_based_actions, triggers, zones
+from reference_engine import combat, phasing, priority, sagas, state_based_actions, triggers, zones
 from reference_engine.costs import refuse
 from reference_engine.game import Event, Game
 
@@ -76,6 +76,8 @@ def begin(game: Game, step: str) -> None:
         return
     if step == "draw":
         zones.draw(game, game.active)
+    elif step == "precombat_main":
+        sagas.next_chapter(game)
     elif step in ("first_strike_damage", "combat_damage"):
         combat.damage_step(game, first=step == "first_strike_damage")
     event = Event(f"begins {step}", player=game.active)

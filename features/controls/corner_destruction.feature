@@ -181,3 +181,14 @@ Feature: What destroys, saves or counts in corner cases works where no umbra is 
     Then the moon is on the battlefield, attached to the bear
     And the bear is on the battlefield, colorless, with types Land, with no power
     And nothing else changes
+
+  @id:control.saga @cr.714.3c @cr.704.5s
+  Scenario: The Birth of Meletis is sacrificed after its last chapter
+    Given it is Alice's draw step
+    And Alice controls a saga (The Birth of Meletis), with 2 lore counters
+    When the game advances to the precombat main phase
+    Then the saga is on the battlefield, with 3 lore counters
+    When the top of the stack resolves
+    Then the saga is in the graveyard
+    And Alice has 22 life
+    And nothing else changes

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from reference_engine import damage, destruction, state_based_actions
 from reference_engine.damage import Portion
 from reference_engine.destruction import Destruction, Plan, Replacement
 from reference_engine.game import Game, GameObject
 from reference_engine.priority import EndlessGame
+from reference_engine.state_based_actions import Findings
 
 from ..catalogue import Change, Misreading
 
@@ -66,18 +66,37 @@ def _answers_damage(right: Callable[..., bool]) -> Callable[..., bool]:
     return wrong
 
 
-def _survives_loyalty_0(right: Callable[..., Any]) -> Callable[..., Any]:
-    def wrong(game: Game) -> Any:
-        found = right(game)
-        for thing, (rule, _) in list(found.put.items()):
-            if rule == "704.5i":
-                armed = destruction.armed_auras(game, Destruction(thing, None, (rule,)))
-                if armed or ("saved", thing) in game.noted:
-                    del found.put[thing]
-                    game.noted.add(("saved", thing))
-                if armed:
-                    found.put[armed[0]] = ("704.5m", "saves the planeswalker")
-        return found
+def _survives(by: str) -> Change:
+    """Armed Auras that answer what this rule puts into the graveyard, and keep it out for good."""
+
+    def make(right: Callable[[Game], Findings]) -> Callable[[Game], Findings]:
+        def wrong(game: Game) -> Findings:
+            found = right(game)
+            for thing, (rule, _) in list(found.put.items()):
+                if rule == by:
+                    armed = destruction.armed_auras(game, Destruction(thing, None, (rule,)))
+                    if armed or ("saved", thing) in game.noted:
+                        del found.put[thing]
+                        game.noted.add(("saved", thing))
+                    if armed:
+                        found.put[armed[0]] = ("704.5m", "saves the permanent")
+            return found
+
+        return wrong
+
+    return Change(state_based_actions, "collect", make)
+
+
+def _no_shield_down_the_chain(right: Callable[..., bool]) -> Callable[..., bool]:
+    return lambda game, one: not one.used and right(game, one)
+
+
+def _the_creature_as_well(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, one: Destruction, plan: Plan) -> None:
+        right(game, one, plan)
+        host = one.object.attached_to
+        if host is not None:
+            plan.instead.append(lambda: destruction.tap(game, host))
 
     return wrong
 
@@ -87,7 +106,25 @@ UMBRA_CHAINS: tuple[Misreading, ...] = (
         "saves-from-loyalty-0",
         "the Mask saves a planeswalker without loyalty for good",
         ("umbra-armor.corner.loyalty",),
-        (Change(state_based_actions, "collect", _survives_loyalty_0),),
+        (_survives("704.5i"),),
+    ),
+    Misreading(
+        "saves-from-the-last-chapter",
+        "the Mask saves a Saga that has shown its last chapter",
+        ("umbra-armor.corner.saga",),
+        (_survives("704.5s"),),
+    ),
+    Misreading(
+        "aura-can-not-regenerate",
+        "an Aura that goes for its creature goes in spite of its regeneration shield",
+        ("umbra-armor.corner.regenerating-aura",),
+        (Change(destruction, "regeneration_applies", _no_shield_down_the_chain),),
+    ),
+    Misreading(
+        "creature-regenerates-with-its-aura",
+        "the creature is tapped when its Aura regenerates",
+        ("umbra-armor.corner.regenerating-aura",),
+        (Change(destruction, "regenerate", _the_creature_as_well),),
     ),
     Misreading(
         "answers-any-damage",
