@@ -59,9 +59,13 @@ def compiled(sources: Path, classes: str, engine: str) -> Path:
     return folder
 
 
-def become(folder: Path, classes: str, main: str, *arguments: str) -> NoReturn:
-    """Become the Java program. Raises NotReady."""
-    command = ["java", *OPTIONS, "-cp", os.pathsep.join((str(folder), classes)), main, *arguments]
+def become(folder: Path, classes: str, main: str, *arguments: str, work: Path | None = None) -> NoReturn:
+    """Become the Java program, in the folder `work` if it leaves files where it is started. Raises NotReady."""
+    entries = [str(folder), *(str(Path(entry).absolute()) for entry in classes.split(os.pathsep) if entry)]
+    if work is not None:
+        work.mkdir(parents=True, exist_ok=True)
+        os.chdir(work)
+    command = ["java", *OPTIONS, "-cp", os.pathsep.join(entries), main, *arguments]
     try:
         os.execvp("java", command)
     except FileNotFoundError:

@@ -249,6 +249,12 @@ class Prompts:
             order.append(found[0])
         return _act("OrderTriggers", order=order)
 
+    def scry(self, data: Json) -> Json:
+        """Which cards go to the bottom (CR 701.22a): those that stay are named to phase. Props stay."""
+        named = [number for number in data["cards"] if self._names.id(number) is not None]
+        down = self._pick_up_to(data, named, 0, len(named), "what goes to the bottom")
+        return _act("SelectCards", cards=[number for number in data["cards"] if number not in down])
+
     def look(self, data: Json) -> Json:
         """Cards looked at on top of a library: nothing to choose if all are props."""
         if any(self._names.id(number) is not None for number in data["cards"]):
@@ -287,7 +293,7 @@ _HANDLERS: dict[str, Callable[[Prompts, Json], Json]] = {
     "DiscardChoice": Prompts.cards,
     "DiscardToHandSize": Prompts.hand_size,
     "OrderTriggers": Prompts.order,
-    "ScryChoice": Prompts.look,
+    "ScryChoice": Prompts.scry,
     "SurveilChoice": Prompts.look,
     "ChooseFromZoneChoice": Prompts.cards,
     "SearchChoice": Prompts.cards,

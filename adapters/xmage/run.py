@@ -16,7 +16,8 @@ def main() -> None:
     try:
         classes = variable("MTG_CONFORMANCE_XMAGE_CLASSPATH", "a built XMage")
         folder = compiled(Path(__file__).parent / "src", classes, "XMage")
-        become(folder, classes, "mtgconformance.xmage.Main", *sys.argv[1:])
+        work = folder.parent / "xmage-database"  # XMage makes a database of cards where it is started
+        become(folder, classes, "mtgconformance.xmage.Main", *sys.argv[1:], work=work)
     except NotReady as problem:
         sys.exit(f"adapters/xmage: {problem}")
 

@@ -168,6 +168,7 @@ Feature: Cards that corner cases of umbra armor need do what they should
     And Alice has a boon (Boon of Safety) in hand
     And Bob has a bolt (Lightning Bolt) in hand
     And Alice, asked whether to, chooses no
+    And Alice, asked for objects, chooses "none"
     When Alice casts the boon, targeting the bear, paying {W}
     And the top of the stack resolves
     Then the bear is with 1 shield counter

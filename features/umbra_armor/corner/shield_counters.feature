@@ -37,6 +37,7 @@ Feature: A shield counter and an umbra on one creature
     And Alice has a boon (Boon of Safety) in hand
     And Bob has a bolt (Lightning Bolt) in hand
     And Alice, asked whether to, chooses no
+    And Alice, asked for objects, chooses "none"
     And Alice casts the boon, targeting the bear, paying {W}
     And the top of the stack resolves
     When Bob casts the bolt, targeting the bear, paying {R}

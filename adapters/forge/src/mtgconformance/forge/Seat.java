@@ -625,7 +625,14 @@ final class Seat extends PlayerController {
 
     @Override
     public ImmutablePair<CardCollection, CardCollection> arrangeForScry(CardCollection top) {
-        return unsupported("to scry");
+        return asked(() -> {
+            List<Card> named = top.stream().filter(card -> shared.names.of(card) != null).toList();
+            CardCollection down = new CardCollection(
+                    shared.questions.pick(player, "objects", named, 0, named.size(), null, "what goes to the bottom"));
+            CardCollection up = new CardCollection(top);
+            up.removeAll(down);
+            return ImmutablePair.of(up, down);
+        });
     }
 
     @Override

@@ -71,6 +71,11 @@ final class Questions {
         return slot.isChosen(game) && !slot.getTargets().isEmpty();
     }
 
+    /** Whether no Situation names any of the cards. */
+    boolean areProps(Collection<UUID> cards, Game game) {
+        return cards.stream().allMatch(card -> names.of(card, game) == null);
+    }
+
     /** What to discard at cleanup (CR 514.1): props first. */
     void discards(UUID player, Target slot, Collection<UUID> hand, Game game) {
         List<UUID> named = new ArrayList<>();

@@ -163,6 +163,9 @@ final class Seat extends PlayerImpl {
         UUID controller = target.getAffectedAbilityControllerId(getId());
         // XMage puts scry as a choice of targets, but scry targets nothing (CR 701.22).
         boolean inLibrary = cards.stream().allMatch(card -> game.getState().getZone(card) == Zone.LIBRARY);
+        if (inLibrary && target.getMinNumberOfTargets() == 0 && shared.questions.areProps(cards, game)) {
+            return false; // nothing that anybody could tell apart
+        }
         Set<UUID> possible = target.possibleTargets(controller, source, game, cards);
         return choose(target, targets && !inLibrary, possible, source, game);
     }

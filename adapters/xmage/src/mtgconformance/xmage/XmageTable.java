@@ -74,7 +74,20 @@ final class XmageTable implements Adapter.Table {
             return new Adapter.Result(true, said);
         } catch (Refused refusal) {
             return Adapter.Result.refused(refusal.getMessage());
+        } catch (IllegalStateException failure) {
+            throw isAboutTheDatabase(failure)
+                    ? Stop.unsupported("XMage offers card names from a database that only its server fills")
+                    : failure;
         }
+    }
+
+    private static boolean isAboutTheDatabase(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (String.valueOf(cause.getMessage()).contains("can't find card names in database")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
@@ -147,6 +160,10 @@ final class XmageTable implements Adapter.Table {
         ActivatedAbility ability = action.does().equals("cast") ? spell(id) : ability(action, id);
         if (ability == null) {
             return "XMage knows no such ability of " + action.object();
+        }
+        Permanent permanent = game.getPermanent(id);
+        if (action.does().equals("activate") && permanent != null && !permanent.canUseActivatedAbilities(game)) {
+            return "XMage lets nobody activate abilities of " + action.object(); // and offers none to a person
         }
         Announcement announcement = new Announcement(action, id, names);
         Set<UUID> before = stack();
