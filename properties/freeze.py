@@ -16,7 +16,7 @@ from .as_case import full_expectations, labelled, make_case
 from .boards import boards
 from .frozen import FILE, FrozenBoard, write_frozen
 from .hunting import drawn_boards
-from .judging import _BULLETS as BULLETS
+from .judging import BULLETS
 from .legal_results import legal_results
 
 __all__ = ["freeze", "main", "rulings_of"]

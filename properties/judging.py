@@ -13,11 +13,11 @@ from .legal_results import Standing, standing
 from .relations import RELATIONS, TAKEN
 from .violation import Violation
 
-__all__ = ["violations"]
+__all__ = ["BULLETS", "violations"]
 
 _REFERENCE = ReferenceEngine()
 
-_BULLETS: dict[str, tuple[str, ...]] = {
+BULLETS: dict[str, tuple[str, ...]] = {
     "303.4b": ("umbra-armor.0",),
     "400.6": ("umbra-armor.5",),
     "508.1c": ("umbra-armor.card.dog-umbra",),
@@ -72,21 +72,32 @@ def violations(
     engine = reference or _REFERENCE
     where = standing(board.situation, outcome, engine)
     if where.kind in ("illegal", "other"):
-        found.append(_result(board.situation, where, engine))
+        found.append(_result(board.situation, outcome, where, engine))
     names = TAKEN if relations is None else relations
     for name in names:
         found += RELATIONS[name].violations(board, outcome, run)
     return found
 
 
-def _result(situation: Situation, where: Standing, engine: ReferenceEngine) -> Violation:
+def _result(situation: Situation, outcome: Outcome, where: Standing, engine: ReferenceEngine) -> Violation:
     """A result that is not the expected one, with the rules that decide at that action."""
     trace = engine.trace(situation)
     noted = dict.fromkeys(rule for entry in trace if entry.at == where.at - 1 for rule in entry.rules)
     rules = [rule for rule in noted if rule not in _IN_EVERY_TRACE]
-    bullets = dict.fromkeys(bullet for rule in rules for bullet in _BULLETS.get(rule, ()))
+    bullets = dict.fromkeys(bullet for rule in rules for bullet in BULLETS.get(rule, ()))
+    name, what = "illegal-result", where.what
     if where.kind == "other":
-        name, what = "ignored-the-answer", f"{where.what}; the rules allow that, but not with the answers given"
-    else:
-        name, what = "illegal-result", where.what
+        name = _what_became_of_the_answer(outcome, engine.run(situation), where.at)
+        what = f"{where.what}; the rules allow that, but not with the answers given"
     return Violation("result", name, tuple(bullets), tuple(rules), what)
+
+
+def _what_became_of_the_answer(outcome: Outcome, expected: Outcome, at: int) -> str:
+    """Why a legal result may be another one than the answers lead to: a question of that action
+    was not put, or was and the answer made no difference. Where the outcome tells of no question at
+    all it can't be told which."""
+    wanted = {(one.by, one.ask) for one in expected.decisions if one.at == at - 1}
+    put = {(one.by, one.ask) for one in outcome.decisions if one.at in (None, at - 1)}
+    if not outcome.decisions or not wanted:
+        return "other-than-the-answers"
+    return "ignored-the-answer" if wanted <= put else "did-not-ask"

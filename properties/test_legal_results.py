@@ -198,3 +198,20 @@ def test_judging_leaves_out_relations_that_are_not_asked_for() -> None:
 
     board = sample()[0]
     assert violations(board, ENGINE.run(board.situation), nothing, relations=()) == []
+
+
+def test_what_became_of_the_answer_is_told_as_far_as_the_outcome_shows_it() -> None:
+    board = Board(TWO_UMBRAS, "umbra-armor", {})
+    right = ENGINE.run(TWO_UMBRAS)
+    with MISREADINGS["newest-umbra"].applied():
+        never_asked = ENGINE.run(TWO_UMBRAS)
+    asked_elsewhere = replace(never_asked, decisions=(replace(right.decisions[0], at=0),))
+    asked = replace(never_asked, decisions=right.decisions)
+
+    def names(outcome: Outcome) -> list[str]:
+        return [one.name for one in violations(board, outcome, ENGINE.run, relations=()) if one.kind == "result"]
+
+    assert names(right) == []
+    assert names(never_asked) == ["other-than-the-answers"]
+    assert names(asked_elsewhere) == ["did-not-ask"]
+    assert names(asked) == ["ignored-the-answer"]

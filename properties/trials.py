@@ -23,8 +23,7 @@ from reference_engine.adapter import ReferenceEngine
 
 from .board import Board
 from .invariants import broken_invariants
-from .judging import _BULLETS as BULLETS
-from .judging import violations
+from .judging import BULLETS, violations
 from .relations import RELATIONS, TAKEN
 from .violation import Violation
 

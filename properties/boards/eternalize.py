@@ -76,7 +76,8 @@ def _activation(choices: Choices, roles: Roles) -> Activation:
     )
 
 
-def _surroundings(choices: Choices, roles: Roles) -> Surroundings:
+def read_surroundings(choices: Choices, roles: Roles) -> Surroundings:
+    """What stands around the card, as the next `SURROUNDINGS` choices say."""
     return Surroundings(
         helpers=(choices.one_of(HELPERS), choices.one_of(HELPERS)),
         after=choices.one_of(("none",) * 3 + (*AFTERS, "beside another maker")),
@@ -105,7 +106,7 @@ def board_from(numbers: bytes, cards: Collection[str] | None = None) -> Board:
         readers = readers[:1] if activation.response == "token dies" else readers
         card = readers[activation.which * len(readers) >> 8] if readers else card
     owner = choices.one_of(("alice", "alice", "bob"))
-    return EternalizeLayout(roles, card, owner, history, activation, _surroundings(choices, roles)).lay_out()
+    return EternalizeLayout(roles, card, owner, history, activation, read_surroundings(choices, roles)).lay_out()
 
 
 def require(roles: Roles) -> None:

@@ -85,6 +85,22 @@ def _flickered(layout: EternalizeLayout) -> bool:
     return True
 
 
+def _exiled_instead(layout: EternalizeLayout) -> bool:
+    """Destroyed while everything is exiled that would go to a graveyard, tokens as well, so that
+    nothing dies for whoever watches. What exiles comes late: the card had to be in the graveyard."""
+    if layout.roles.missing("exiler of tokens", "witness of deaths"):
+        return False
+    names = [name for name in layout.roles["destroy spell"] if is_instant(name) and can_target(name, BLACK)]
+    if not names:
+        return False
+    for role, id in (("exiler of tokens", "exiler"), ("witness of deaths", "artist")):
+        layout.table.cast(layout.owner, layout.roles[role][0], id=id)
+        layout.table.resolve()
+    layout.table.cast(layout.other, names[layout.activation.which * len(names) >> 8], NEW[0], id="fate")
+    layout.table.resolve()
+    return True
+
+
 def _armored(layout: EternalizeLayout) -> bool:
     umbras = [name for name in layout.roles["umbra"] if name not in ("Lion Umbra", "Dog Umbra")]
     spells = [name for name in layout.roles["destroy spell"] if is_instant(name) and can_target(name, BLACK)]
@@ -140,6 +156,7 @@ AFTERS: dict[str, Callable[[EternalizeLayout], bool]] = {
     "returned to hand": _at_token("bounce spell"),
     "blanked, then copied": _frog_copied,
     "saved by an umbra": _armored,
+    "exiled instead": _exiled_instead,
     "flickered": _flickered,
     "beside another maker": _other_maker,
 }

@@ -93,6 +93,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "sees the activation": ("Vizier of the Anointed",),
     "punisher": ("Harsh Mentor",),
     "graveyard hate": ("Leyline of the Void", "Rest in Peace"),
+    "exiler of tokens": ("Rest in Peace",),
     "hate in response": ("Tormod's Crypt", "Crook of Condemnation"),
     "ability counter": ("Stifle",),
     "copy spell": ("Cackling Counterpart",),

@@ -87,7 +87,8 @@ def _cause(choices: Choices, roles: Roles) -> Cause:
     )
 
 
-def _around(choices: Choices, roles: Roles) -> Around:
+def read_around(choices: Choices, roles: Roles) -> Around:
+    """What surrounds the creature, as the next seven choices say."""
     return Around(
         own_turn=choices.one_of((False, True)),
         theft=choices.one_of(("none",) * 6 + ("Act of Treason", "Switcheroo")),
@@ -121,7 +122,7 @@ def board_from(numbers: bytes, cards: Collection[str] | None = None) -> Board:
     events = choices.one_of((1, 1, 1, 2, 2, 3))
     creature = _creature(choices, roles)
     causes = in_order([_cause(choices, roles) for _ in range(EVENTS_AT_MOST)], events)
-    creature, around = suited(causes[0], creature, _around(choices, roles), roles)
+    creature, around = suited(causes[0], creature, read_around(choices, roles), roles)
     return Layout(roles, creature, around).lay_out(causes)
 
 
@@ -161,6 +162,11 @@ def suited(cause: Cause, creature: ProtectedCreature, around: Around, roles: Rol
         return creature, around._replace(bystanders=("witness of destruction", "enchanted creature"), theft="none")
     if cause.role == "land destruction" and roles["Mask"] and roles["land"]:
         return creature._replace(card=roles["land"][0]), around
+    if around.theft != "none" and around.shuffle & 1 and "Dog Umbra" in roles["umbra"]:
+        # It goes by who controls the creature, and that is somebody else than its owner now.
+        own = not creature.umbras or creature.umbras[0].own
+        creature = creature._replace(umbras=(Umbra("Dog Umbra", own),), plain=None, mystic=False, protection="none")
+        return creature._replace(aura_protection="none"), around
     if cause.role in ("deathtouch twice", "destroy spell in combat"):
         return creature._replace(plain=None), around._replace(own_turn=True, theft="none")
     return creature, around

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
 KINDS = (
     "+1/+1",
+    "+1/+1",
     "two +1/+1",
     "two +1/+1",
+    "-1/-1",
     "-1/-1",
     "-1/-1",
     "Equipment",
@@ -30,7 +32,7 @@ KINDS = (
 
 def lion(layout: Layout, role: str, cause: Cause) -> bool:
     """Lion Umbra is cast, which is refused if nothing modifies the creature. Then a counter may
-    be moved away."""
+    be moved away; under the controller of both, Lion Umbra itself is enough to stay."""
     if (
         layout.touched
         or layout.open_stack
@@ -50,12 +52,12 @@ def lion(layout: Layout, role: str, cause: Cause) -> bool:
     table.resolve()
     counters = {"+1/+1": 1, "two +1/+1": 2}.get(layout.counters_kind, 0)
     movers = layout.roles["mover of counters"]
-    if counters and movers and caster != holder:
+    if counters and movers:
         mover = table.add("mover", movers[0], holder)
         table.activate(holder, mover, "{1}{G}", layout.host, mover)
         table.resolve()
         lasting = counters > 1 or layout.protection == "divinity counter" or _is_equipped(layout)
-        if not lasting and layout.hurt:
+        if caster != holder and not lasting and layout.hurt:
             layout.end()
     if caster == holder or lasting:
         layout.armed += 1

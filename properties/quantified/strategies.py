@@ -18,12 +18,10 @@ from reference_engine.cards import CARDS
 from .. import facts
 from ..board import Board
 from ..boards.choices import Choices, drawn
-from ..boards.eternalize import SURROUNDINGS, activations, histories
-from ..boards.eternalize import _surroundings as _read_surroundings
+from ..boards.eternalize import SURROUNDINGS, activations, histories, read_surroundings
 from ..boards.eternalize_layout import Activation, EternalizeLayout, History, Surroundings, discards
 from ..boards.roles import Roles, roles_of
-from ..boards.umbra_armor import _around as _read_around
-from ..boards.umbra_armor import causes_of_destruction, protected_creatures, umbras
+from ..boards.umbra_armor import causes_of_destruction, protected_creatures, read_around, umbras
 from ..boards.umbra_events import CAUSES, Cause
 from ..boards.umbra_layout import Around, Layout, ProtectedCreature, Umbra
 from .creature import CREATURE_MOMENTS, WATCHERS
@@ -82,7 +80,7 @@ def _plans(cards: frozenset[str] | None) -> SearchStrategy[Plan]:
         st.just(roles),
         protected_creatures(cards),
         st.tuples(umbras(cards), umbras(cards)),
-        drawn(DRAWN_AROUND, lambda choices: _read_around(choices, roles)),
+        drawn(DRAWN_AROUND, lambda choices: read_around(choices, roles)),
         st.lists(causes_of_destruction(cards), min_size=1, max_size=2).map(tuple),
     )
 
@@ -329,7 +327,7 @@ def _life_plans(cards: frozenset[str] | None) -> SearchStrategy[LifePlan]:
         number = choices.number()
         card = roles["eternalize card"][number * len(roles["eternalize card"]) >> 8]
         owner = choices.one_of(("alice", "alice", "bob"))
-        return card, owner, number, _read_surroundings(choices, roles)
+        return card, owner, number, read_surroundings(choices, roles)
 
     if not roles["eternalize card"]:
         raise ValueError("boards about eternalize need a card with eternalize")
