@@ -168,6 +168,8 @@ RULING = (*IN, "rulings", 3)
 CASE = (*RULING, "cases", 0)
 BOARDS = (*IN, "boards")
 
+WAIVED = {"id": "x.1", "verdict": "failed", "reason": "", "link": "", "until": "2027-01-01"}
+
 EDITS: dict[str, tuple[Edit, str]] = {
     # in-toto's part
     "another type": (put("_type", "https://in-toto.io/Statement/v0.1"), "_type"),
@@ -239,7 +241,7 @@ EDITS: dict[str, tuple[Edit, str]] = {
         "agrees with the misreading x, and nothing is red",
     ),
     "a waiver of nothing": (
-        put(*IN, "waived", [{"id": "x.1", "verdict": "failed", "reason": "", "link": "", "until": "2027-01-01"}]),
+        put(*IN, "waived", [WAIVED]),
         "x.1 is waived, and stands nowhere in it",
     ),
     # boards
@@ -274,6 +276,14 @@ MIXED: dict[str, tuple[Edit, str]] = {
     "a ruling made green": (
         lambda d: ruling_of(d, "umbra-armor.3").update(verdict="passed"),
         "umbra-armor.3 says passed, and its cases come to failed",
+    ),
+    "a waiver of what is green": (
+        lambda d: inner(d)["waived"].append(WAIVED | {"id": "umbra-armor.1.lethal"}),
+        "is waived",
+    ),
+    "a waiver of another verdict": (
+        lambda d: inner(d)["waived"].append(WAIVED | {"id": RED, "verdict": "not run"}),
+        f"{RED} is waived as not run, and it says failed",
     ),
     "an error of a kind that there is not": (
         lambda d: case_of(d, BROKEN).update(cause="tired"),

@@ -23,7 +23,7 @@ from mtg_conformance.suite import blocked_by
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 from mtg_conformance.verification.boards import check_boards
 from mtg_conformance.verification.ids import cases_of, check_digests, check_ids
-from mtg_conformance.verification.reasons import Refused, Suite, check_once, difference
+from mtg_conformance.verification.reasons import Refused, Suite, difference
 
 __all__ = ["Refused", "Suite", "cases_of", "check_certificate", "check_judgements"]
 
@@ -47,7 +47,7 @@ def check_certificate(raw: bytes, certificate: Certificate, suite: Suite, now: d
     _check_same(certificate, again)
     if certificate.boards is not None:
         check_boards(certificate.boards, frozen, suite)
-    _check_rest(certificate, suite)
+    _check_rest(certificate)
     _check_statement(raw, certificate)
 
 
@@ -221,16 +221,18 @@ def _check_same(certificate: Certificate, again: Certificate, by: str = "its cas
         raise Refused(place)
 
 
-def _check_rest(certificate: Certificate, suite: Suite) -> None:
+def _check_rest(certificate: Certificate) -> None:
     verdicts = {report.id: report.verdict for report in certificate.reports()}
     boards = certificate.boards
     if boards is not None:
         verdicts |= {one.board: Verdict.failed for one in boards.reds}
         verdicts |= {id: Verdict.not_run for those in boards.stopped_boards.values() for id in those}
-    check_once("waiver of", (one.id for one in certificate.waived))
     for one in certificate.waived:
-        if one.id not in verdicts and one.id not in {ruling.id for ruling in certificate.rulings}:
-            raise Refused(f"{printable(one.id)[:100]} is waived, and stands nowhere in it")
+        name = printable(one.id)[:100]
+        if one.id not in verdicts:
+            raise Refused(f"{name} is waived, and stands nowhere in it")
+        if one.verdict != verdicts[one.id] or one.verdict is Verdict.passed:
+            raise Refused(f"{name} is waived as {one.verdict}, and it says {verdicts[one.id]}")
     for agreement in certificate.diagnosis:
         name = f"it agrees with the misreading {printable(agreement.misreading)[:60]}"
         if not certificate.red_ids():
