@@ -56,7 +56,8 @@ class Cost:
     `exile_this`: from the graveyard; `discard_this`: from the hand; `loyalty`: counters added
     or removed. `discard`, `sacrifice`: what the player names, with how many and which are legal;
     `life`: life paid; `remove`: one counter of this kind taken off the object; `tap_power`: untapped
-    creatures tapped, other than this, that the player names and that have so much power together."""
+    creatures tapped, other than this, that the player names and that have so much power together;
+    `unpayable`: it is what an object without a mana cost costs (118.6)."""
 
     mana: str = ""
     tap: bool = False
@@ -68,6 +69,7 @@ class Cost:
     life: int = 0
     loyalty: int | None = None
     remove: str = ""
+    unpayable: bool = False
     tap_power: int = 0
 
 
@@ -191,6 +193,13 @@ class DamageAs:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class NoLegendRule:
+    """A static ability that exempts permanents from the legend rule (704.5j); `applies` sees which."""
+
+    applies: Callable[[Game, GameObject, GameObject], bool]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Forbids:
     """A static ability that says something can't be done (101.2, 614.17). `what`: activate, cast,
     enter, enters triggers, life gain, prevention, …; `applies` sees what is being tried."""
@@ -234,6 +243,7 @@ Ability = (
     | MovesInstead
     | CostChange
     | GivesSpells
+    | NoLegendRule
     | Forbids
     | DamageAs
     | Allows

@@ -93,6 +93,8 @@ def block(game: Game, player: str, blockers: Mapping[GameObject, GameObject]) ->
         game.note(f"{thing.id} blocks {attacker.id}", "509.1a", "509.1g")
     for thing, attacker in blockers.items():
         triggers.notice(game, Event("blocks", object=thing, source=attacker, player=player))
+    for attacker in dict.fromkeys(blockers.values()):
+        triggers.notice(game, Event("becomes blocked", object=attacker, player=game.controller(attacker)))
     priority.give(game, game.active)
 
 

@@ -32,6 +32,8 @@ class Payment:
 
 def check(game: Game, player: str, source: GameObject, cost: Cost, payment: Payment, generic_change: int = 0) -> None:
     """Raise Refused if the cost can't be paid in full as offered (118.3)."""
+    if cost.unpayable:
+        raise refuse(game, f"{source.id} has no mana cost, so the cost can't be paid", "118.6")
     if not mana.can_pay(cost.mana, payment.mana, payment.x, generic_change):
         raise refuse(game, f"{payment.mana or 'no mana'} does not pay {cost.mana or '{0}'}", "118.3", "601.2h")
     if cost.tap:

@@ -18,12 +18,18 @@ if TYPE_CHECKING:
 
 def view(game: Game, thing: GameObject) -> Characteristics:
     """The characteristics of an object off the battlefield: its copiable values, and what continuous
-    effects of permanents make of them, by layers and timestamps (613.1, 613.7)."""
+    effects, of permanents or until end of turn, make of them by layers and timestamps (613.1, 613.7)."""
     found = [
         (part[0], source.timestamp, part[1], source)
         for source, ability in game.abilities(Elsewhere)
         if ability.applies(game, source, thing)
         for part in ability.parts
+    ]
+    found += [
+        (part[0], floating.timestamp, part[1], floating.source)
+        for floating in game.floating
+        if thing.reference() in floating.objects
+        for part in floating.effect.parts
     ]
     if not found:
         return thing.copiable

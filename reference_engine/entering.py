@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reference_engine import sagas, triggers, zones
+from reference_engine import counters, sagas, triggers, zones
 from reference_engine.abilities import Enters, Forbids, of_kind
 from reference_engine.game import Event, Game, GameObject
 
@@ -73,6 +73,7 @@ def replace_entering(game: Game, thing: GameObject) -> None:
     while True:
         options = [option for option in applicable(game, thing) if option not in used]
         if not options:
+            loyalty(game, thing)
             return
         copying = [option for option in options if option[1].copies]
         options = copying or options
@@ -89,6 +90,14 @@ def replace_entering(game: Game, thing: GameObject) -> None:
         game.note(f"as {thing.id} enters, an effect of {source.id} applies", *one.rules)
         one.apply(game, source, thing)
         game.touch()
+
+
+def loyalty(game: Game, thing: GameObject) -> None:
+    """A planeswalker enters with as many loyalty counters as are printed on it, or on what it copies
+    (306.5b)."""
+    view = game.view(thing)
+    if "Planeswalker" in view.types and view.loyalty:
+        counters.put(game, thing, "loyalty", view.loyalty, "306.5b", "614.1c")
 
 
 def applicable(game: Game, thing: GameObject) -> list[tuple[GameObject, Enters]]:

@@ -148,6 +148,7 @@ class Memory(NamedTuple):
     attached_to: GameObject | None
     tapped: bool
     damage: int
+    copiable: Characteristics
 
 
 class Event(Struct):
@@ -263,6 +264,8 @@ class Game:
         self.damaged_this_turn: set[Reference] = set()
         self.lasting: list[Lasting] = []
         self.left_this_turn: set[str] = set()
+        self.exiled_with: dict[Reference, list[Reference]] = {}
+        self.copies_this_turn: list[tuple[Reference, Characteristics]] = []
         self.forbidden_this_turn: set[tuple[str, str | Reference]] = set()
         self.attackers_declared = False
         self.had_attackers = False

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from reference_engine import attachment, destruction, sagas, zones
+from reference_engine.abilities import NoLegendRule
 from reference_engine.game import Game, GameObject
 
 
@@ -67,7 +68,7 @@ def collect(game: Game) -> Findings:
             attached(game, thing, found)
         if len(thing.counters) > 1 and thing.counters.get("+1/+1") and thing.counters.get("-1/-1"):
             found.annihilate.append(thing)
-        if "Legendary" in view.supertypes:
+        if "Legendary" in view.supertypes and not is_exempt(game, thing):
             legends.append(thing)
     if len(legends) > 1 and not legend_rule_is_off(game):
         legend_rule(game, legends, found)
@@ -119,6 +120,11 @@ def legend_rule(game: Game, legends: list[GameObject], found: Findings) -> None:
             for thing in things:
                 if thing.id != kept:
                     found.put[thing] = ("704.5j", "is put away by the legend rule")
+
+
+def is_exempt(game: Game, thing: GameObject) -> bool:
+    """Whether an effect says that the legend rule does not apply to this permanent."""
+    return any(ability.applies(game, source, thing) for source, ability in game.abilities(NoLegendRule))
 
 
 def legend_rule_is_off(game: Game) -> bool:

@@ -68,6 +68,23 @@ def changed(values: Characteristics, change: Callable[[Characteristics], None] |
     return values
 
 
+def become_copy(game: Game, thing: GameObject, original: GameObject) -> None:
+    """A permanent becomes a copy of another one until end of turn (707.2, 707.4): the same object, with
+    other copiable values (613.1a)."""
+    game.copies_this_turn.append((thing.reference(), thing.copiable))
+    thing.copiable = copy_of(original)
+    game.touch()
+    game.note(f"{thing.id} becomes a copy of {original.id}", "707.2", "613.1a")
+
+
+def end_copies(game: Game) -> None:
+    """What was a copy until end of turn has its former copiable values again (514.2)."""
+    for reference, former in reversed(game.copies_this_turn):
+        if reference.current is not None:
+            reference.object.copiable = former
+    game.copies_this_turn.clear()
+
+
 def eternalized(values: Characteristics) -> None:
     """The exceptions of eternalize (702.129a): black, 4/4, no mana cost, and a Zombie in
     addition to its other types."""

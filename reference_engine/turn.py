@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine import combat, phasing, priority, sagas, state_based_actions, triggers, zones
+from reference_engine import combat, phasing, priority, sagas, state_based_actions, tokens, triggers, zones
 from reference_engine.costs import refuse
 from reference_engine.game import Event, Game
 
@@ -102,6 +102,7 @@ def cleanup(game: Game) -> None:
             thing.damage = 0
             thing.regeneration_shields = 0
         game.floating = [one for one in game.floating if one.until != "end of turn"]
+        tokens.end_copies(game)
         game.forbidden_this_turn.clear()
         game.lasting.clear()
         game.note("effects that last until end of turn end", "514.2")

@@ -36,7 +36,9 @@ class Move(Struct):
 
 def remember(game: Game, thing: GameObject) -> Memory:
     """Keep the last known information about a permanent that is about to leave (608.2h)."""
-    memory = Memory(game.view(thing), dict(thing.counters), thing.attached_to, thing.tapped, thing.damage)
+    memory = Memory(
+        game.view(thing), dict(thing.counters), thing.attached_to, thing.tapped, thing.damage, thing.copiable
+    )
     game.memories[thing.reference()] = memory
     return memory
 
@@ -67,6 +69,7 @@ def move_all(game: Game, moves: Sequence[Move]) -> None:
         _carry_out(game, one)
         if memory is not None:
             game.left_this_turn.add(memory.view.controller or "")
+            events.append(left("leaves the battlefield", one, memory))
             if one.to == "graveyard":
                 events.append(left("put into graveyard from battlefield", one, memory))
                 if "Creature" in memory.view.types:

@@ -31,6 +31,7 @@ from reference_engine.game import Game, GameObject
 from reference_engine.stack import StackObject
 
 from .catalogue import Change, Misreading, instead
+from .field_copies import FIELD_COPIES
 
 Deal = Callable[[Game, Portion], None]
 Destroy = Callable[..., list[GameObject]]
@@ -407,6 +408,7 @@ def _keeps_its_marks(right: Callable[..., list[GameObject]]) -> Callable[..., li
 FIELD: dict[str, Misreading] = {
     one.name: one
     for one in (
+        *FIELD_COPIES,
         Misreading(
             "fighters-have-no-keywords",
             "in a fight the damage is not the creature's own",

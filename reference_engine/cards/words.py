@@ -420,9 +420,12 @@ def attacks(effect: Effect, *, targets: tuple[Target, ...] = (), optional: bool 
     )
 
 
-def graveyard_copy(keyword: str, mana: str, change: Callable[[Characteristics], None], discard: int = 0) -> Activated:
+def graveyard_copy(
+    keyword: str, mana: str | None, change: Callable[[Characteristics], None], discard: int = 0
+) -> Activated:
     """Eternalize or embalm: pay, exile this card from your graveyard: create a token that is a
-    copy of it with exceptions; only as a sorcery (702.129a, 702.128a)."""
+    copy of it with exceptions; only as a sorcery (702.129a, 702.128a). Without a mana cost it can't be
+    paid (118.6)."""
     rule = "702.129a" if keyword == "Eternalize" else "702.128a"
 
     def effect(game: Game, item: StackObject) -> None:
@@ -433,8 +436,8 @@ def graveyard_copy(keyword: str, mana: str, change: Callable[[Characteristics], 
         tokens.create(game, item.controller, values, 1, rule, made_by=keyword)
 
     return Activated(
-        printed=mana,
-        cost=Cost(mana=mana, discard=discard, exile_this=True),
+        printed=mana or keyword,
+        cost=Cost(mana=mana or "", discard=discard, exile_this=True, unpayable=mana is None),
         effect=effect,
         zone="graveyard",
         sorcery=True,
