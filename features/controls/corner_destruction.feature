@@ -179,7 +179,7 @@ Feature: What destroys, saves or counts in corner cases works where no umbra is 
     When Bob casts the moon, targeting the bear, paying {2}{U}
     And the top of the stack resolves
     Then the moon is on the battlefield, attached to the bear
-    And the bear is on the battlefield, colorless, with types Land, with no power
+    And the bear is on the battlefield, colorless, with types Land
     And nothing else changes
 
   @id:control.saga @cr.714.3c @cr.704.5s

@@ -89,7 +89,7 @@ Feature: Umbra armor is the Aura's ability, and goes only with the Aura's abilit
     When Bob casts the moon, targeting the bear, paying {2}{U}
     And the top of the stack resolves
     Then the moon is on the battlefield, attached to the bear
-    And the bear is on the battlefield, colorless, with types Land, with no power
+    And the bear is on the battlefield, colorless, with types Land
     And the umbra is in the graveyard
     And nothing else changes
 
