@@ -233,6 +233,13 @@ class Enchant:
     legal: Legal
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Bestow:
+    """Bestow, with its cost (702.103a)."""
+
+    cost: str
+
+
 Ability = (
     Static
     | Activated
@@ -249,6 +256,7 @@ Ability = (
     | Allows
     | Elsewhere
     | Enchant
+    | Bestow
 )
 A = TypeVar("A")
 F = TypeVar("F", bound="Callable[..., Any]")

@@ -30,7 +30,7 @@ from mtg_conformance.documents import (
     StackEntry,
     Zone,
 )
-from reference_engine import announcing, attachment, combat, priority, state_based_actions, turn, zones
+from reference_engine import announcing, attachment, bestow, combat, priority, state_based_actions, turn, zones
 from reference_engine.abilities import Elsewhere
 from reference_engine.cards import CARDS
 from reference_engine.characteristics import Characteristics, mana_value
@@ -333,7 +333,9 @@ def build(situation: Situation, choose: Chooser) -> Game:
         place(game, thing)
     for thing in situation.objects:
         if thing.attached_to is not None:
-            game.objects[thing.id].attached_to = game.objects[thing.attached_to]
+            placed = game.objects[thing.id]
+            placed.attached_to = game.objects[thing.attached_to]
+            placed.bestowed = bestow.cost_of(placed.printed) is not None
     game.touch()
     return game
 

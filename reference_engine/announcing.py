@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reference_engine import attachment, costs, permissions, priority, targets, triggers, zones
+from reference_engine import attachment, bestow, costs, permissions, priority, targets, triggers, zones
 from reference_engine.abilities import Activated, Cost, CostChange, Effect, Spell, Target
 from reference_engine.characteristics import Characteristics
 from reference_engine.costs import Payment, refuse
@@ -27,7 +27,8 @@ def cast(
 ) -> StackObject:
     """Cast a spell from hand (601.2). Raises Refused."""
     need_priority(game, player)
-    printed = card.printed
+    bestow_cost = bestow.cost_of(card.printed) if aims else None
+    printed = card.printed if bestow_cost is None else bestow.as_aura(card.printed)
     if card.zone != "hand" or card.owner != player:
         raise refuse(game, f"{card.id} is not in {player}'s hand", "601.2a")
     if "Land" in printed.types:
@@ -42,7 +43,11 @@ def cast(
     if "flash" in printed.keywords and not priority.has_sorcery_timing(game, player):
         game.note(f"{card.id} has flash", "702.8a")
     spell = card.card.spell if card.card else None
-    needs, parts = what_is_announced(game, card, spell, modes, payment.x, len(aims))
+    if bestow_cost is None:
+        needs, parts = what_is_announced(game, card, spell, modes, payment.x, len(aims))
+    else:
+        needs, parts = (Target(bestow.ENCHANTS_CREATURES.word, bestow.ENCHANTS_CREATURES.legal),), ()
+        game.note(f"{card.id} is cast bestowed, as an Aura", "702.103a", "702.103b", "702.103d")
     item = StackObject(
         id=name or card.id,
         kind="spell",
@@ -57,7 +62,7 @@ def cast(
     choose_targets(game, item, aims, card)
     if spell and spell.any_number:
         check_any_number(game, item, aims, spell)
-    cost = Cost(mana=printed.mana_cost or "")
+    cost = Cost(mana=bestow_cost or printed.mana_cost or "")
     if printed.mana_cost is None:
         raise refuse(game, f"{card.id} has no mana cost", "118.6")
     extra = spell.additional if spell else None
@@ -70,6 +75,7 @@ def cast(
     zones.take_out(game, card)
     card.incarnation += 1
     card.forget()
+    card.bestowed = bestow_cost is not None
     card.zone = "stack"
     game.stack.append(item)
     costs.pay(game, player, card, cost, payment)

@@ -14,13 +14,16 @@ def enchant_ability(game: Game, aura: GameObject) -> Enchant | None:
 
 def can_be_attached(game: Game, thing: GameObject, host: GameObject) -> bool:
     """Whether an Aura may enchant, or an Equipment equip, this permanent (303.4a, 301.5a). One
-    that is a creature can't be attached to anything (303.4d, 704.5p)."""
-    if host.zone != "battlefield" or host is thing:
+    that is a creature can't be attached to anything (303.4d, 704.5p). Some Auras enchant cards in
+    graveyards: that is for their enchant ability to say (702.5a)."""
+    if host.zone not in ("battlefield", "graveyard") or host is thing:
         return False
     view = game.view(thing)
+    if host.zone == "graveyard" and "Aura" not in view.subtypes:
+        return False
     if "Creature" in view.types:
         return False
-    if targets.is_protected_from(game.view(host), view):
+    if host.zone == "battlefield" and targets.is_protected_from(game.view(host), view):
         rule = "702.16c" if "Aura" in view.subtypes else "702.16d"
         game.note_once(("protected", host, thing), f"{host.id} has protection from {thing.id}", rule)
         return False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reference_engine import bestow
 from reference_engine.abilities import ABILITY, Elsewhere
 from reference_engine.characteristics import Characteristics
 from reference_engine.layers import LAYER_RULES
@@ -31,9 +32,12 @@ def view(game: Game, thing: GameObject) -> Characteristics:
         if thing.reference() in floating.objects
         for part in floating.effect.parts
     ]
-    if not found:
+    if thing.bestowed:
+        values = bestow.as_aura(thing.copiable)
+    elif found:
+        values = thing.copiable.copy()
+    else:
         return thing.copiable
-    values = thing.copiable.copy()
     for layer, _, apply, source in sorted(found, key=lambda one: one[:2]):
         apply(values, game, source)
         rules = ("113.10b",) if layer == ABILITY and not values.abilities else ()

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reference_engine import counters, sagas, triggers, zones
+from reference_engine import attachment, counters, sagas, triggers, zones
 from reference_engine.abilities import Enters, Forbids, of_kind
 from reference_engine.game import Event, Game, GameObject
 
@@ -22,11 +22,13 @@ def enter(
     attached_to: GameObject | None = None,
     x: int = 0,
     cast: bool = False,
+    bestowed: bool = False,
 ) -> list[GameObject]:
     """Put objects onto the battlefield at the same time, each under the player's control that
     it comes with. Returns those that entered."""
     entered: list[GameObject] = []
     arriving = [(thing, controller) for thing, controller in arriving if may_enter(game, thing)]
+    origins = {thing: thing.zone for thing, _ in arriving}
     for thing, controller in arriving:
         if thing.zone not in ("nowhere", "battlefield"):
             zones.take_out(game, thing)
@@ -37,12 +39,16 @@ def enter(
         thing.sick = True
         thing.x = x
         thing.was_cast = cast
+        thing.bestowed = bestowed
         thing.attached_to = attached_to
         thing.zone = "entering"
-    others = [thing for thing, _ in arriving]
     for thing, _ in arriving:
         replace_entering(game, thing)
-    for thing in others:
+    for thing, _ in arriving:
+        resolves_as_aura = cast and attached_to is not None
+        if not resolves_as_aura and not has_something_to_enchant(game, thing):
+            stays_out(game, thing, origins[thing])
+            continue
         thing.timestamp = game.now()
         zones.put_into(game, thing, "battlefield")
         entered.append(thing)
@@ -50,6 +56,44 @@ def enter(
         triggers.notice(game, Event("enters", object=thing, player=thing.entered_under))
         sagas.has_entered(game, thing)
     return entered
+
+
+def has_something_to_enchant(game: Game, thing: GameObject) -> bool:
+    """An Aura that enters in another way than as a resolving Aura spell: if nothing says what it
+    will enchant, its controller chooses (303.4f). False if it can't legally be attached to
+    anything, or not to what was said (303.4g, 303.4i); it does not enter then."""
+    view = game.view(thing)
+    if "Aura" not in view.subtypes or "Creature" in view.types or thing.bestowed:
+        return True
+    if thing.attached_to is not None:
+        return attachment.can_be_attached(game, thing, thing.attached_to)
+    hosts = [other for other in game.permanents() if attachment.can_be_attached(game, thing, other)]
+    if not hosts:
+        return False
+    thing.attached_to = choose_host(game, thing, hosts)
+    game.note(f"{thing.id} enters attached to {thing.attached_to.id}", "303.4f")
+    game.touch()
+    return True
+
+
+def choose_host(game: Game, thing: GameObject, hosts: Sequence[GameObject]) -> GameObject:
+    """Have the Aura's controller choose what it enchants as it enters (303.4f)."""
+    player = thing.entered_under or thing.owner
+    picked = game.choose(player, "objects", [one.id for one in hosts], thing, f"what does {thing.id} enchant?")
+    return next(one for one in hosts if one.id == picked)
+
+
+def stays_out(game: Game, thing: GameObject, origin: str) -> None:
+    """An Aura that can't enchant anything stays where it is; a spell goes to the graveyard and a
+    token is not created (303.4g, 303.4i)."""
+    game.note(f"{thing.id} can't enchant that, so it does not enter", "303.4g", "303.4i")
+    thing.forget()
+    if thing.is_token:
+        thing.zone = "nowhere"
+        del game.objects[thing.id]
+        game.new_objects -= 1
+    else:
+        zones.put_into(game, thing, "graveyard" if origin == "stack" else origin)
 
 
 def may_enter(game: Game, thing: GameObject) -> bool:

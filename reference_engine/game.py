@@ -55,15 +55,19 @@ class GameObject:
 
     `printed` are the values that its card or the effect that created it gives; `copiable`
     are those as modified by copy effects (707.2). Damage, counters and the rest live on the
-    battlefield only. `counted_at`: when a counter of a kind was last put on it (613.7c).
+    battlefield only. `bestowed`: it is a bestowed Aura or Aura spell (702.103b). `brought`: the
+    permanent that an ability of it put onto the battlefield, where it goes on to speak of that
+    (607.2a). `counted_at`: when a counter of a kind was last put on it (613.7c).
     `phased_out_under`: under whose control it phased out, None if with what it is attached to.
     """
 
     __slots__ = (
         "attached_to",
         "attacking",
+        "bestowed",
         "blocked",
         "blocking",
+        "brought",
         "card",
         "chosen",
         "copiable",
@@ -127,6 +131,8 @@ class GameObject:
         self.blocked = False
         self.first_strike_done = False
         self.regeneration_shields = 0
+        self.bestowed = False
+        self.brought: Reference | None = None
         self.phased_out = False
         self.phased_out_under: str | None = None
         self.chosen: str | None = None
@@ -149,6 +155,7 @@ class Memory(NamedTuple):
     tapped: bool
     damage: int
     copiable: Characteristics
+    brought: Reference | None
 
 
 class Event(Struct):

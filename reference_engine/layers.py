@@ -15,6 +15,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, TypeAlias
 
+from reference_engine import bestow
 from reference_engine.abilities import (
     ABILITY,
     BASE_POWER_TOUGHNESS,
@@ -84,6 +85,8 @@ def _compute(game: Game, preview_only: bool) -> Views:
         copiable = thing.copiable
         views[thing] = copiable.under(thing.entered_under)
         if not thing.phased_out:
+            if thing.bestowed:
+                effects.append(_Applying(thing, bestow.BESTOWED, thing.timestamp, [thing]))
             for ability in of_kind(copiable.abilities, Static):
                 effects.append(_Applying(thing, ability, thing.timestamp, None))
         if thing.counters:

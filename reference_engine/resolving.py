@@ -7,7 +7,7 @@ written (608.2c).
 
 from __future__ import annotations
 
-from reference_engine import entering, targets, zones
+from reference_engine import bestow, entering, targets, zones
 from reference_engine.abilities import GivesSpells
 from reference_engine.game import Game, Reference
 from reference_engine.stack import StackObject
@@ -32,7 +32,10 @@ def resolve_top(game: Game) -> None:
     item = game.stack[-1]
     if item.targets:
         legal = [target_is_legal(game, item, n) for n in range(len(item.targets))]
-        if not any(legal):
+        if not any(legal) and item.kind == "spell" and item.source.object.bestowed:
+            bestow.cease(game, item.source.object, "608.3b", "702.103e")
+            item.targets.clear()
+        elif not any(legal):
             game.note(f"{item.id} does not resolve: it has no legal target left", "608.2b")
             _leave(game, item)
             return
@@ -74,7 +77,7 @@ def _resolve_permanent(game: Game, item: StackObject) -> None:
     host = item.target() if item.targets else None
     game.stack.remove(item)
     game.note(f"{card.id} enters the battlefield", *(("608.3c", "303.4a") if host else ("608.3a",)))
-    entering.enter(game, [(card, item.controller)], attached_to=host, x=item.x, cast=True)
+    entering.enter(game, [(card, item.controller)], attached_to=host, x=item.x, cast=True, bestowed=card.bestowed)
 
 
 def _leave(game: Game, item: StackObject) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from reference_engine import attachment, destruction, sagas, zones
+from reference_engine import attachment, bestow, destruction, sagas, zones
 from reference_engine.abilities import NoLegendRule
 from reference_engine.game import Game, GameObject
 
@@ -20,12 +20,15 @@ class Findings:
     put: dict[GameObject, tuple[str, str]] = field(default_factory=dict)
     destroy: dict[GameObject, tuple[str, ...]] = field(default_factory=dict)
     unattach: list[GameObject] = field(default_factory=list)
+    unbestow: list[GameObject] = field(default_factory=list)
     annihilate: list[GameObject] = field(default_factory=list)
     cease: list[GameObject] = field(default_factory=list)
     losers: list[str] = field(default_factory=list)
 
     def __bool__(self) -> bool:
-        return bool(self.put or self.destroy or self.unattach or self.annihilate or self.cease or self.losers)
+        return bool(
+            self.put or self.destroy or self.unattach or self.unbestow or self.annihilate or self.cease or self.losers
+        )
 
 
 def check(game: Game) -> bool:
@@ -99,12 +102,19 @@ def attached(game: Game, thing: GameObject, found: Findings) -> None:
     and attached things that are neither, or creatures (704.5p)."""
     view, host = game.view(thing), thing.attached_to
     if "Aura" in view.subtypes and "Creature" not in view.types:
-        if host is None or not attachment.can_be_attached(game, thing, host):
+        if is_bestowed(thing) and (host is None or not attachment.can_be_attached(game, thing, host)):
+            found.unbestow.append(thing)
+        elif host is None or not attachment.can_be_attached(game, thing, host):
             found.put[thing] = ("704.5m", "is not attached to anything it may enchant")
     elif host is not None and not ("Equipment" in view.subtypes and attachment.can_be_attached(game, thing, host)):
         found.unattach.append(thing)
     if "Aura" in view.subtypes and "Creature" in view.types and host is None:
         found.put[thing] = ("704.5m", "is not attached to anything")
+
+
+def is_bestowed(thing: GameObject) -> bool:
+    """Whether an Aura is bestowed, so that it ceases to be that instead of going (702.103f)."""
+    return thing.bestowed
 
 
 def legend_rule(game: Game, legends: list[GameObject], found: Findings) -> None:
@@ -161,6 +171,9 @@ def perform(game: Game, found: Findings) -> None:
         if thing not in plan.destroyed
     ]
     unattach(game, [thing for thing in found.unattach if thing not in plan.destroyed])
+    for thing in found.unbestow:
+        if thing not in plan.destroyed:
+            bestow.cease(game, thing, "702.103f", "704.5m")
     zones.move_all(game, moves)
     destruction.finish(game, plan)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from reference_engine import triggers
+from reference_engine import bestow, triggers
 from reference_engine.abilities import MovesInstead
 from reference_engine.game import Event, Game, GameObject, Memory
 
@@ -37,7 +37,13 @@ class Move(Struct):
 def remember(game: Game, thing: GameObject) -> Memory:
     """Keep the last known information about a permanent that is about to leave (608.2h)."""
     memory = Memory(
-        game.view(thing), dict(thing.counters), thing.attached_to, thing.tapped, thing.damage, thing.copiable
+        game.view(thing),
+        dict(thing.counters),
+        thing.attached_to,
+        thing.tapped,
+        thing.damage,
+        thing.copiable,
+        thing.brought,
     )
     game.memories[thing.reference()] = memory
     return memory
@@ -140,6 +146,8 @@ def _carry_out(game: Game, one: Move) -> None:
             if other.attached_to is thing:
                 other.last_host = thing.reference()
                 other.attached_to = None
+                if other.bestowed:
+                    bestow.cease(game, other, "702.103f", "704.5m")
     take_out(game, thing)
     thing.incarnation += 1
     thing.forget()

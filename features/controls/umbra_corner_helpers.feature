@@ -309,3 +309,53 @@ Feature: Cards that corner cases of umbra armor need do what they should
     And the splitter is on the battlefield, phased in, attached to the bear
     And the anthem is on the battlefield, phased in
     # Else: another turn has begun.
+
+  @id:control.bestow @cr.702.103b @cr.613.4c
+  Scenario: Boon Satyr, cast bestowed, is an Aura on a creature and no creature
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice has a satyr (Boon Satyr) in hand
+    And Bob has a disenchant (Disenchant) in hand
+    And Alice casts the satyr, targeting the bear, paying {3}{G}{G}
+    And the top of the stack resolves
+    Then the satyr is on the battlefield, attached to the bear, with types Enchantment, with no power
+    And the bear is 6/4
+    When Bob casts the disenchant, targeting the satyr, paying {1}{W}
+    And the top of the stack resolves
+    Then the satyr is in the graveyard
+    And the bear is on the battlefield, 2/2
+    And nothing else changes
+
+  @id:control.animate-dead @cr.603.6c @cr.701.21a
+  Scenario: Animate Dead raises a creature, which is sacrificed when the Aura is destroyed
+    Given Alice has a bear (Grizzly Bears) in the graveyard
+    And Alice has an animation (Animate Dead) in hand
+    And Bob has a disenchant (Disenchant) in hand
+    When Alice casts the animation, targeting the bear, paying {1}{B}
+    And the stack resolves
+    Then the bear is on the battlefield, 1/2, controlled by Alice
+    And the animation is on the battlefield, attached to the bear
+    When Bob casts the disenchant, targeting the animation, paying {1}{W}
+    And the top of the stack resolves
+    Then the animation is in the graveyard
+    And the bear is on the battlefield, 2/2
+    When the top of the stack resolves
+    Then the bear is in the graveyard
+    And the animation is in the graveyard
+    And nothing else changes
+
+  @id:control.copy-enchantment @cr.303.4f @cr.707.2
+  Scenario: Copy Enchantment enters as a copy of an Aura, on a creature that its controller chooses
+    Given Alice controls a bear (Grizzly Bears)
+    And Alice controls a lion (Silvercoat Lion)
+    And Alice controls a strength (Holy Strength), attached to the bear
+    And Alice has a copy (Copy Enchantment) in hand
+    And Alice, asked whether to, chooses yes
+    And Alice, asked for objects, chooses the strength, once
+    And Alice, asked for objects, chooses the lion
+    When Alice casts the copy, paying {2}{U}
+    And the top of the stack resolves
+    Then the copy is on the battlefield, named "Holy Strength", attached to the lion, with mana value 1
+    And the lion is 3/4
+    And the bear is 3/4
+    And the strength is on the battlefield, attached to the bear
+    And nothing else changes

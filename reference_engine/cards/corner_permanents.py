@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from reference_engine import counters, destruction, tokens, zones
+from typing import Any
+
+from reference_engine import attachment, counters, destruction, entering, tokens, zones
 from reference_engine.abilities import (
     CONTROL,
     TYPE,
     Activated,
+    Bestow,
     Cost,
+    Enchant,
     Enters,
     MovesInstead,
     Static,
@@ -18,10 +22,12 @@ from reference_engine.cards.auras import TAP_FOR_GREEN
 from reference_engine.cards.umbras import ENCHANT_CREATURE
 from reference_engine.cards.words import (
     base,
+    choose_object,
     colored,
     enters,
     gains,
     host,
+    may,
     permanent,
     plus,
     until_end_of_turn,
@@ -29,6 +35,10 @@ from reference_engine.cards.words import (
 from reference_engine.characteristics import Characteristics
 from reference_engine.game import Event, Game, GameObject, Waiting
 from reference_engine.stack import StackObject
+
+
+def _is_itself(game: Game, source: GameObject, thing: GameObject) -> bool:
+    return source is thing
 
 
 # Auras
@@ -66,11 +76,75 @@ define(
 )
 
 
+def _a_dead_creature_or_the_one_it_raised(game: Game, player: str, candidate: Any, source: GameObject) -> bool:
+    """Enchant creature card in a graveyard; later, the creature that it put onto the battlefield."""
+    if not isinstance(candidate, GameObject) or "Creature" not in game.view(candidate).types:
+        return False
+    if source.brought is None:
+        return candidate.zone == "graveyard" and not candidate.is_token
+    return candidate.zone == "battlefield" and candidate.reference() == source.brought
+
+
+def _raise(game: Game, item: StackObject) -> None:
+    aura = item.source.current
+    if aura is None or aura.zone != "battlefield" or aura.attached_to is None or aura.attached_to.zone != "graveyard":
+        return
+    card = aura.attached_to
+    aura.attached_to = None
+    entered = entering.enter(game, [(card, item.controller)])
+    aura.brought = card.reference()
+    game.note(f"{aura.id} enchants what it put onto the battlefield from now on", "611.2a", "613.1f", "607.2a")
+    for creature in entered:
+        attachment.attach(game, aura, creature)
+    game.touch()
+
+
+def _sacrifice_what_it_raised(game: Game, item: StackObject) -> None:
+    memory = item.event.memory if item.event is not None else None
+    creature = memory.brought.current if memory is not None and memory.brought is not None else None
+    if creature is not None and creature.zone == "battlefield":
+        zones.sacrifice(game, game.controller(creature), [creature], item)
+
+
+define(
+    "Animate Dead",
+    "{1}{B}",
+    "Enchantment - Aura",
+    Enchant("enchant creature card in a graveyard", _a_dead_creature_or_the_one_it_raised),
+    Static(host, (plus(-1, 0),)),
+    enters(_raise),
+    Triggered("leaves the battlefield", _itself_put_away, _sacrifice_what_it_raised, rules=("603.2", "603.6c")),
+)
+
+
+def _copy_an_enchantment(game: Game, source: GameObject, thing: GameObject) -> None:
+    player = game.controller(thing)
+    enchantments = [one for one in game.permanents() if "Enchantment" in game.view(one).types]
+    if not enchantments or not may(game, player, thing, f"have {thing.id} enter as a copy?"):
+        return
+    original = choose_object(game, player, enchantments, thing, "a copy of which enchantment?")
+    thing.copiable = tokens.copy_of(original)
+    game.note(f"{thing.id} enters as a copy of {original.id}", "707.5", "707.2", "616.1c")
+
+
+define(
+    "Copy Enchantment",
+    "{2}{U}",
+    "Enchantment",
+    Enters(_is_itself, _copy_an_enchantment, copies=True, rules=("614.1c", "707.5")),
+)
+define(
+    "Boon Satyr",
+    "{1}{G}{G}",
+    "Enchantment Creature - Satyr",
+    Bestow("{3}{G}{G}"),
+    Static(host, (plus(4, 2),)),
+    pt=(4, 2),
+    keywords="flash",
+)
+
+
 # Lands
-def _is_itself(game: Game, source: GameObject, thing: GameObject) -> bool:
-    return source is thing
-
-
 def _enters_tapped(game: Game, source: GameObject, thing: GameObject) -> None:
     thing.tapped = True
 

@@ -162,6 +162,7 @@ def auras_on_your_permanents(game: Game, source: GameObject) -> Iterable[GameObj
         thing
         for thing in game.permanents()
         if thing.attached_to is not None
+        and thing.attached_to.zone == "battlefield"
         and "Aura" in game.view(thing).subtypes
         and game.controller(thing.attached_to) == mine
     ]

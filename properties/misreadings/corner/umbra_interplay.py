@@ -8,6 +8,7 @@ from typing import Any
 from reference_engine import (
     announcing,
     attachment,
+    bestow,
     combat,
     damage,
     destruction,
@@ -347,6 +348,28 @@ def _once_legal(right: Callable[..., bool]) -> Callable[..., bool]:
     return wrong
 
 
+def _as_a_creature(right: Callable[..., list[zones.Move]]) -> Callable[..., list[zones.Move]]:
+    """A bestowed Aura that is destroyed becomes a creature instead of going anywhere."""
+
+    def wrong(plan: Plan) -> list[zones.Move]:
+        found = right(plan)
+        bestowed = [move.object for move in found if move.object.bestowed]
+        for thing in bestowed:
+            thing.bestowed, thing.attached_to = False, None
+        return [move for move in found if move.object not in bestowed]
+
+    return wrong
+
+
+def _goes_like_other_auras(game: Game, thing: GameObject, *rules: str) -> None:
+    thing.attached_to = None
+
+
+def _where_the_original_is(game: Game, thing: GameObject, hosts: Sequence[GameObject]) -> GameObject:
+    names = {game.view(thing).name}
+    return next((one for one in hosts if any(game.view(other).name in names for other in game.attached(one))), hosts[0])
+
+
 _CORNER = "umbra-armor.corner."
 
 UMBRA_INTERPLAY: tuple[Misreading, ...] = (
@@ -559,6 +582,27 @@ UMBRA_INTERPLAY: tuple[Misreading, ...] = (
         "whether a target is still legal is not looked at again",
         (_CORNER + "stack",),
         (Change(resolving, "target_is_legal", _once_legal),),
+    ),
+    Misreading(
+        "bestowed-auras-outlive-destruction",
+        "a bestowed Aura that is destroyed becomes a creature",
+        (_CORNER + "bestow",),
+        (Change(destruction, "moves", _as_a_creature),),
+    ),
+    Misreading(
+        "bestowed-auras-go-like-others",
+        "a bestowed Aura goes when its creature goes",
+        (_CORNER + "bestow",),
+        (
+            Change(bestow, "cease", instead(_goes_like_other_auras)),
+            Change(state_based_actions, "is_bestowed", instead(lambda thing: False)),
+        ),
+    ),
+    Misreading(
+        "copies-go-where-the-original-is",
+        "a copy of an Aura enters on what the original enchants",
+        (_CORNER + "copies",),
+        (Change(entering, "choose_host", instead(_where_the_original_is)),),
     ),
     Misreading(
         "phased-out-auras-protect",
