@@ -4,7 +4,7 @@ import hashlib
 import json
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ Lines = list[str]
 def part(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What `--out` wrote for a few cases."""
     folder = tmp_path_factory.mktemp("part")
-    assert main(["certify", "--only", ONLY, "--out", str(folder)]) == 0
+    assert main(["certify", "--only", ONLY, "--boards", "4", "--out", str(folder)]) == 0
     return folder
 
 
@@ -138,6 +138,55 @@ def test_a_certificate_that_rests_on_nothing(part: Path, tmp_path: Path, capsys:
     certificate = certificate_file.read(part / "certificate.json")
     certificate_file.write(tmp_path / "certificate.json", msgspec.structs.replace(certificate, outcomes_digest=None))
     refused(tmp_path, capsys, "names no outcomes on which it rests")
+
+
+def leaves(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Where something stands in a document that is no object, and no list with something in it."""
+    if isinstance(value, dict):
+        for name, inside in value.items():
+            yield from leaves(inside, (*path, name))
+    elif isinstance(value, list) and value:
+        for n, inside in enumerate(value):
+            yield from leaves(inside, (*path, n))
+    else:
+        yield path
+
+
+def another(value: Any) -> Any:
+    """Something else of the same kind."""
+    if value is None or isinstance(value, str):
+        return f"{value or ''}x"
+    return ["x"] if isinstance(value, list) else not value if isinstance(value, bool) else value + 1
+
+
+BELIEVED = {"engine.chosen_as", "engine.parts.#.version", "command", "seconds", "notes", "boards.notes"}
+"""What docs/certificate.md says that nobody notices, as far as it is in this certificate."""
+
+
+def test_each_field_is_checked_but_for_what_the_documentation_says(
+    part: Path, damaged: Callable[[bytes], Path], capsys: Capsys, tmp_path: Path
+) -> None:
+    folder = damaged((part / "outcomes.jsonl").read_bytes())
+    document = json.loads((part / "certificate.json").read_bytes())
+    kinds = {".".join("#" if isinstance(one, int) else one for one in path): path for path in leaves(document)}
+    believed = set()
+    for kind, path in kinds.items():
+        copy: Any = json.loads((part / "certificate.json").read_bytes())
+        where = copy
+        for name in path[:-1]:
+            where = where[name]
+        where[path[-1]] = another(where[path[-1]])
+        (folder / "certificate.json").write_text(json.dumps(copy))
+        code = main(["verify", str(folder), "--part"])
+        out, err = capsys.readouterr()
+        if code == 0:
+            believed.add(
+                kind.removeprefix("predicate.mtgConformance.").rpartition("cases.#.")[2].rpartition("controls.#.")[2]
+            )
+        else:
+            assert (code, out, len(err.splitlines())) == (4, "", 1), kind
+    assert len(kinds) > 60
+    assert believed == BELIEVED
 
 
 # The engine again.

@@ -1,5 +1,6 @@
 """Where things are written: the terminal, and the folder behind `--out`."""
 
+import hashlib
 import os
 import sys
 import tempfile
@@ -83,11 +84,14 @@ class OutputFolder:
         if not path.exists() or not path.stat().st_size:
             return
         try:
-            ours = certificate_file.read(self.folder / CERTIFICATE).outcomes_digest is not None
+            known = certificate_file.read(self.folder / CERTIFICATE).outcomes_digest
         except CertificateProblem:
-            ours = False
-        if not ours:
-            raise BadInput(f"--out {self.folder}: {path} is not of an earlier run, and would be written over")
+            known = None
+        if hashlib.sha256(path.read_bytes()).hexdigest() != known:
+            raise BadInput(
+                f"--out {self.folder}: {path} would be written over, and no certificate beside it rests on it;"
+                " move it away, or name another folder"
+            )
 
 
 def as_json(document: msgspec.Struct) -> bytes:

@@ -7,6 +7,7 @@ import msgspec
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.documents import Case, printable
 from mtg_conformance.editions import Edition, case_digest
+from mtg_conformance.profiles import is_corner
 from mtg_conformance.suite import rests_on, supported
 from mtg_conformance.verification.reasons import Refused, Suite, check_once, some
 
@@ -39,8 +40,11 @@ def check_ids(certificate: Certificate, frozen: Edition, suite: Suite, *, part: 
         raise Refused(f"{some(unknown)}: no case has this id, in edition {frozen.name} or in this version of the suite")
     there = {report.id for report in certificate.reports()}
     if not part or not certificate.suite.part:
-        _missing("ruling", frozen.rulings.keys() - {ruling.id for ruling in certificate.rulings}, frozen)
-        _missing("case", {id for one in frozen.rulings.values() for id in one.cases} - there, frozen)
+        # A certificate may be of one of the edition's two profiles; it is whole if that one is.
+        profiles = {is_corner(ruling.id) for ruling in certificate.rulings} or {False}
+        wanted = {id: one for id, one in frozen.rulings.items() if is_corner(id) in profiles}
+        _missing("ruling", wanted.keys() - {ruling.id for ruling in certificate.rulings}, frozen)
+        _missing("case", {id for one in wanted.values() for id in one.cases} - there, frozen)
     for report in certificate.reports():
         missing = [id for id in rests_on(cases[report.id]) if id not in there]
         if missing:

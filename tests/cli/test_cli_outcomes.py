@@ -8,11 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from mtg_conformance import certificate_file
-from mtg_conformance.certificate import Certificate
+from mtg_conformance import certificate_file, editions
+from mtg_conformance.certificate import EDITION, RULES_DATE, Certificate
 from mtg_conformance.cli.engine_parts import engine_parts, folder_digest
+from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.profiles import Profile
 
 Command = Callable[..., Any]
 Fake = Callable[[str], str]
@@ -130,3 +133,29 @@ def test_the_schema_describes_the_file_and_the_certificate(command: Command) -> 
     assert kinds["Statement"]["required"] == ["subject", "predicate"]
     assert "passedTests" in kinds["Predicate"]["properties"]
     assert kinds["Predicate"]["properties"]["mtgConformance"] == {"$ref": "#/$defs/Certificate"}
+
+
+def test_an_edition_with_corner_cases_has_two_profiles_each_whole(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rulings = the_rulings()
+    boards = editions.edition(EDITION).boards
+    frozen = editions.freeze(EDITION, RULES_DATE, boards, rulings, Profile.all)
+    (tmp_path / f"{EDITION}.json").write_bytes(msgspec.json.encode(frozen))
+    monkeypatch.setattr(editions, "FOLDER", tmp_path)
+    editions.edition.cache_clear()
+    try:
+        for profile in ("rulings", "corner", "all"):
+            out = tmp_path / profile
+            assert command("certify", "--profile", profile, "--boards", "0", "--out", str(out)).code in (0, 3)
+            certificate = certificate_file.read(out / "certificate.json")
+            assert not certificate.suite.part
+            assert command("verify", str(out)).code == 0
+            first, *others = certificate.rulings
+            assert others
+            less = msgspec.structs.replace(certificate, rulings=tuple(others))
+            certificate_file.write(out / "certificate.json", less)
+            result = command("verify", str(out), "--certificate-only")
+            assert (result.code, f"ruling {first.id} of edition {EDITION} is missing" in result.err) == (4, True)
+    finally:
+        editions.edition.cache_clear()
