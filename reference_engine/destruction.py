@@ -20,7 +20,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from reference_engine import zones
-from reference_engine.game import DestructionRecord, Game, GameObject, Settled
+from reference_engine.abilities import CONTROL, Static
+from reference_engine.characteristics import Characteristics
+from reference_engine.game import DestructionRecord, Floating, Game, GameObject, Settled
 
 if TYPE_CHECKING:
     from reference_engine.stack import StackObject
@@ -194,6 +196,8 @@ def applicable(game: Game, one: Destruction) -> list[Replacement]:
     found = [umbra_armor(aura) for aura in armed_auras(game, one)]
     if one.object.regeneration_shields and regeneration_applies(game, one):
         found.append(Replacement("regeneration", ("regeneration", one.object.id), regenerate))
+    if one.object.regeneration_debts and regeneration_applies(game, one):
+        found += [indebted(source, player) for source, player in one.object.regeneration_debts.items()]
     if REGENERATES in game.view(one.object).restrictions and regeneration_applies(game, one):
         found.append(Replacement(one.object.id, ("static regeneration", one.object.id), regenerate_always))
     if one.object.counters.get("shield") and shield_counter_applies(game, one):
@@ -277,6 +281,36 @@ def regenerate(game: Game, one: Destruction, plan: Plan) -> None:
         regenerated(game, thing)
 
     plan.instead.append(instead)
+
+
+def indebted(source: str, player: str) -> Replacement:
+    """A regeneration shield by which a player gains control of the permanent if it regenerates this way
+    (701.19a): that is part of the replacement, and does not happen before."""
+
+    def apply(game: Game, one: Destruction, plan: Plan) -> None:
+        thing = one.object
+        game.note(f"{thing.id} would be destroyed; instead it regenerates", "701.19a", "614.8", *one.rules)
+
+        def instead() -> None:
+            thing.regeneration_debts.pop(source, None)
+            regenerated(game, thing)
+            gain_control(game, thing, player, game.objects[source])
+
+        plan.instead.append(instead)
+
+    return Replacement(source, ("regeneration", source), apply)
+
+
+def gain_control(game: Game, thing: GameObject, player: str, source: GameObject) -> None:
+    """A player gains control of a permanent for good (611.2a, 613.1b)."""
+
+    def controlled(view: Characteristics, game: Game, source: GameObject) -> None:
+        view.controller = player
+
+    effect = Static(lambda game, source: (source,), ((CONTROL, controlled),))
+    game.floating.append(Floating((thing.reference(),), effect, source, game.now(), "end of game"))
+    game.touch()
+    game.note(f"{player} gains control of {thing.id}", "611.2a", "613.1b")
 
 
 def regenerate_always(game: Game, one: Destruction, plan: Plan) -> None:

@@ -23,6 +23,7 @@ def enter(
     x: int = 0,
     cast: bool = False,
     bestowed: bool = False,
+    tapped: bool = False,
 ) -> list[GameObject]:
     """Put objects onto the battlefield at the same time, each under the player's control that
     it comes with. Returns those that entered."""
@@ -40,6 +41,7 @@ def enter(
         thing.x = x
         thing.was_cast = cast
         thing.bestowed = bestowed
+        thing.tapped = tapped
         thing.attached_to = attached_to
         thing.zone = "entering"
     for thing, _ in arriving:

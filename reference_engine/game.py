@@ -87,6 +87,7 @@ class GameObject:
         "phased_out",
         "phased_out_under",
         "printed",
+        "regeneration_debts",
         "regeneration_shields",
         "sick",
         "tapped",
@@ -133,6 +134,7 @@ class GameObject:
         self.regeneration_shields = 0
         self.bestowed = False
         self.brought: Reference | None = None
+        self.regeneration_debts: dict[str, str] = {}
         self.phased_out = False
         self.phased_out_under: str | None = None
         self.chosen: str | None = None

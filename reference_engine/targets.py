@@ -37,12 +37,20 @@ def is_legal(
     return need.legal(game, player, candidate, source)
 
 
+QUALITIES = {
+    "creatures": frozenset({"Creature"}),
+    "instant spells": frozenset({"Instant"}),
+    "sorcery spells": frozenset({"Sorcery"}),
+}
+"""Qualities that are no colors → types. An instant or sorcery is a source as a spell only."""
+
+
 def is_protected_from(seen: Characteristics, source: Characteristics) -> bool:
     """Whether something has protection from a quality of the source (702.16a)."""
     for keyword in seen.keywords:
         if keyword.startswith("protection from "):
             quality = keyword.removeprefix("protection from ")
-            if quality in source.colors or (quality == "creatures" and "Creature" in source.types):
+            if quality in source.colors or source.types & QUALITIES.get(quality, frozenset()):
                 return True
     return False
 

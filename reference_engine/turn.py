@@ -101,6 +101,7 @@ def cleanup(game: Game) -> None:
                 game.note(f"damage on {thing.id} wears off", "514.2", "120.6")
             thing.damage = 0
             thing.regeneration_shields = 0
+            thing.regeneration_debts.clear()
         game.floating = [one for one in game.floating if one.until != "end of turn"]
         tokens.end_copies(game)
         game.forbidden_this_turn.clear()

@@ -81,3 +81,34 @@ Feature: Deathtouch belongs to the source of the damage
     And the top of the stack resolves
     Then the wurm is in the graveyard
     And nothing else changes
+
+  @id:control.deathtouch.protected-from-spells @cr.704.5h
+  Scenario: Protection from spells does not stop the combat damage of a creature with deathtouch
+    Given it is Bob's precombat main phase
+    And Bob controls a rats (Typhoid Rats)
+    And Alice controls a wurm (Craw Wurm)
+    And Alice controls a caretaker (Devoted Caretaker)
+    When the game advances to the declare attackers step
+    And Bob attacks Alice with the rats
+    And the game advances to the declare blockers step
+    And Alice blocks the rats with the wurm
+    And Alice activates "{W}, {T}" of the caretaker, targeting the wurm, paying {W}
+    And the top of the stack resolves
+    And the game advances to the postcombat main phase
+    Then the wurm is in the graveyard
+    And the rats is in the graveyard
+    And the caretaker is tapped
+    And nothing else changes
+
+  @id:control.protection-from-spells @needs:control.bolt-survived @cr.702.16b
+  Scenario: Protection from spells does stop the spells
+    Given Alice controls a wurm (Craw Wurm)
+    And Alice controls a caretaker (Devoted Caretaker)
+    And Bob has a bolt (Lightning Bolt) in hand
+    When Alice activates "{W}, {T}" of the caretaker, targeting the wurm, paying {W}
+    And the top of the stack resolves
+    And Bob casts the bolt, targeting the wurm, paying {R}
+    Then that is refused
+    And the bolt is in hand
+    And the caretaker is tapped
+    And nothing else changes

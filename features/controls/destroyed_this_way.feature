@@ -44,3 +44,36 @@ Feature: What depends on something having been destroyed, and what does not
     Then the myr is on the battlefield
     And exactly 1 new object is on the battlefield, controlled by Alice, owned by Alice, a token, 1/1
     And nothing else changes
+
+  @id:control.destroyed-this-way.land @cr.702.12b @cr.701.23a
+  Scenario: An indestructible land was not destroyed this way, so its controller finds one basic land and not two
+    Given Alice controls a forest (Forest)
+    And Alice controls an aura (Indestructibility), attached to the forest
+    And Alice has an f1 (Forest) in the library
+    And Alice has an f2 (Forest) in the library
+    And Bob has a rampage (Dire-Strain Rampage) in hand
+    And it is Bob's precombat main phase
+    And Alice, asked whether to, chooses yes
+    And Alice, asked for objects, chooses the f1, then the f2
+    When Bob casts the rampage, targeting the forest, paying {1}{R}{G}
+    And the top of the stack resolves
+    Then the forest is on the battlefield
+    And the f1 is on the battlefield, tapped
+    And the f2 is in the library
+    And nothing else changes
+
+  @id:control.destroyed-this-way.land-destroyed @cr.701.8a @cr.701.23a
+  Scenario: For a land that was destroyed this way its controller finds two
+    Given Alice controls a forest (Forest)
+    And Alice has an f1 (Forest) in the library
+    And Alice has an f2 (Forest) in the library
+    And Bob has a rampage (Dire-Strain Rampage) in hand
+    And it is Bob's precombat main phase
+    And Alice, asked whether to, chooses yes
+    And Alice, asked for objects, chooses the f1, then the f2
+    When Bob casts the rampage, targeting the forest, paying {1}{R}{G}
+    And the top of the stack resolves
+    Then the forest is in the graveyard
+    And the f1 is on the battlefield, tapped
+    And the f2 is on the battlefield, tapped
+    And nothing else changes

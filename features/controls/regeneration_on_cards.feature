@@ -177,3 +177,16 @@ Feature: Regeneration in combat, from Auras and from static abilities, and what 
       | id   | bear                         | lion               |
       | bear | in the graveyard             | on the battlefield |
       | lion | on the battlefield, untapped | in the graveyard   |
+
+  @id:control.regeneration.debt-of-loyalty @cr.701.19a @cr.613.1b
+  Scenario: Control changes when the creature regenerates, and not when the shield is made
+    Given Alice has a debt (Debt of Loyalty) in hand
+    And Alice has a murder (Murder) in hand
+    And Bob controls a wurm (Craw Wurm)
+    When Alice casts the debt, targeting the wurm, paying {1}{W}{W}
+    And the top of the stack resolves
+    Then the wurm is on the battlefield, untapped, controlled by Bob
+    When Alice casts the murder, targeting the wurm, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the wurm is on the battlefield, tapped, controlled by Alice
+    And nothing else changes

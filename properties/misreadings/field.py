@@ -18,6 +18,7 @@ from reference_engine import (
     layers,
     resolving,
     state_based_actions,
+    targets,
     tokens,
     triggers,
     zones,
@@ -65,6 +66,17 @@ def _attackers_are_harmless(right: Deal) -> Deal:
         right(game, _without(portion, "deathtouch") if portion.source.attacking else portion)
 
     return wrong
+
+
+def _from_everything(right: Callable[..., bool]) -> Callable[..., bool]:
+    def wrong(seen: Characteristics, source: Characteristics) -> bool:
+        return any(word.endswith("spells") for word in seen.keywords) or right(seen, source)
+
+    return wrong
+
+
+def _a_counter_each(right: Callable[..., bool]) -> Callable[..., bool]:
+    return lambda game, portion, shielded: right(game, portion, set())
 
 
 def _withered_is_none(right: Deal) -> Deal:
@@ -150,6 +162,11 @@ def _only_where_it_is(right: Callable[[Game, StackObject], Any]) -> Callable[[Ga
     return lambda game, item: right(game, item) if item.source.current is not None else None
 
 
+def _taken_at_once(game: Game, thing: GameObject, item: StackObject) -> None:
+    thing.regeneration_shields += 1
+    destruction.gain_control(game, thing, item.controller, item.source.object)
+
+
 def _all_of_them(right: Callable[..., list[str]]) -> Callable[..., list[str]]:
     def wrong(game: Game, things: Sequence[GameObject], item: StackObject, regenerable: bool = True) -> list[str]:
         everybody = [game.controller(thing) for thing in things]
@@ -214,6 +231,27 @@ def _unarmed(name: str) -> Change:
         return lambda game, aura: right(game, aura) and aura.printed.name != name
 
     return Change(destruction, "has_umbra_armor", make)
+
+
+def _armed_by_the_creature(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+    def wrong(game: Game, one: Destruction) -> list[GameObject]:
+        had, has = one.object.copiable, game.view(one.object)
+        lost_all = bool(had.keywords or had.abilities) and not (has.keywords or has.abilities)
+        return [] if lost_all else right(game, one)
+
+    return wrong
+
+
+def _armed_though_phased_out(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+    def wrong(game: Game, one: Destruction) -> list[GameObject]:
+        away = [thing for thing in game.battlefield if thing.attached_to is one.object and thing.phased_out]
+        return right(game, one) + [aura for aura in away if "umbra armor" in aura.copiable.keywords]
+
+    return wrong
+
+
+def _none_indestructible(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+    return lambda game, one: [aura for aura in right(game, one) if not _is_indestructible(game, aura)]
 
 
 def _granted_costs_nothing(right: Callable[[GameObject], Replacement]) -> Callable[[GameObject], Replacement]:
@@ -456,6 +494,42 @@ FIELD: dict[str, Misreading] = {
             "destroying several things puts them straight into graveyards",
             (),
             (Change(destruction, "destroy", _moves_many),),
+        ),
+        Misreading(
+            "protected-from-everything",
+            "protection from some spells protects from creatures too",
+            (),
+            (Change(targets, "is_protected_from", _from_everything),),
+        ),
+        Misreading(
+            "a-counter-for-each-source",
+            "damage that is dealt at one time costs a shield counter for each source",
+            (),
+            (Change(damage, "is_prevented", _a_counter_each),),
+        ),
+        Misreading(
+            "armor-of-the-creature",
+            "umbra armor is an ability of the creature, and is lost with its others",
+            (),
+            (Change(destruction, "armed_auras", _armed_by_the_creature),),
+        ),
+        Misreading(
+            "phased-out-umbras-save",
+            "an umbra that is phased out saves its creature",
+            (),
+            (Change(destruction, "armed_auras", _armed_though_phased_out),),
+        ),
+        Misreading(
+            "indestructible-umbras-do-not-save",
+            "an umbra that can't be destroyed saves nothing",
+            (),
+            (Change(destruction, "armed_auras", _none_indestructible),),
+        ),
+        Misreading(
+            "control-with-the-shield",
+            "control changes as the shield is made, and not as it is used",
+            (),
+            (Change(regenerating, "owe", instead(_taken_at_once)),),
         ),
         Misreading(
             "withered-is-no-deathtouch",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reference_engine import tokens
-from reference_engine.abilities import ABILITY, Enters, Forbids, MovesInstead, Static
+from reference_engine.abilities import ABILITY, Enters, Forbids, MovesInstead, Static, Triggered
 from reference_engine.cards import define
-from reference_engine.cards.words import LOSES_ALL_ABILITIES, base, gains, itself
+from reference_engine.cards.words import LOSES_ALL_ABILITIES, base, gain_life, gains, itself
 from reference_engine.game import Event, Game, GameObject
 
 
@@ -30,6 +30,33 @@ define(
     Forbids("death triggers", _a_creature_dies),
     pt=(1, 2),
     keywords="flying, lifelink",
+)
+
+
+# It enters tapped
+def _opponents_creature(game: Game, source: GameObject, thing: GameObject) -> bool:
+    return "Creature" in game.view(thing).types and game.controller(thing) != game.controller(source)
+
+
+def _enters_tapped(game: Game, source: GameObject, thing: GameObject) -> None:
+    thing.tapped = True
+
+
+def _sees_an_opponents_creature(game: Game, source: GameObject, event: Event) -> bool:
+    return event.object is not None and _opponents_creature(game, source, event.object)
+
+
+define(
+    "Authority of the Consuls",
+    "{W}",
+    "Enchantment",
+    Enters(_opponents_creature, _enters_tapped, rules=("614.1d", "614.12")),
+    Triggered(
+        "enters",
+        _sees_an_opponents_creature,
+        lambda game, item: gain_life(game, item.controller, 1),
+        rules=("603.2", "603.6a"),
+    ),
 )
 
 # It triggers once more

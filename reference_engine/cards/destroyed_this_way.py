@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reference_engine import destruction, tokens
+from reference_engine import destruction, entering, tokens
 from reference_engine.abilities import Mode, Spell
 from reference_engine.cards import define
-from reference_engine.cards.words import CREATURE, a, gain_life, gains, permanent, until_end_of_turn
+from reference_engine.cards.words import CREATURE, a, gain_life, gains, may, permanent, until_end_of_turn
 from reference_engine.characteristics import Characteristics
 from reference_engine.game import Game, GameObject
 from reference_engine.stack import StackObject
@@ -41,6 +41,47 @@ def _rampage(game: Game, item: StackObject) -> None:
 
 
 define("Rampage of the Clans", "{3}{G}", "Instant", spell=Spell(effect=_rampage))
+
+
+def _fetch_lands(game: Game, player: str, item: StackObject, most: int) -> None:
+    """The player may search for up to so many basic lands, which enter tapped (701.23a)."""
+    source = item.source.object
+    if not may(game, player, source, "search for a basic land card?"):
+        return
+    for _ in range(most):
+        found = [card for card in game.players[player].library if {"Land"} <= card.printed.types and _is_basic(card)]
+        names = [card.id for card in found] + (["none"] if most > 1 else [])
+        if not found:
+            return
+        picked = game.choose(player, "objects", names, source, "which basic land card?")
+        if picked == "none":
+            return
+        game.note(f"{picked} is found and enters tapped", "701.23a")
+        entering.enter(game, [(game.objects[str(picked)], player)], tapped=True)
+
+
+def _is_basic(card: GameObject) -> bool:
+    return "Basic" in card.printed.supertypes
+
+
+def _dire_strain_rampage(game: Game, item: StackObject) -> None:
+    thing = item.target()
+    if thing is not None:
+        player, is_land = game.controller(thing), "Land" in game.view(thing).types
+        land_is_gone = bool(destroyed_of(game, [thing], item)) and is_land
+        _fetch_lands(game, player, item, 2 if land_is_gone else 1)
+
+
+# Its flashback is left out: in the documents a spell is cast out of a hand.
+define(
+    "Dire-Strain Rampage",
+    "{1}{R}{G}",
+    "Sorcery",
+    spell=Spell(
+        (permanent("target artifact, enchantment, or land", a("Artifact", "Enchantment", "Land")),),
+        _dire_strain_rampage,
+    ),
+)
 
 SPIRIT = Characteristics(
     "Spirit Token",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from reference_engine import destruction, zones
-from reference_engine.abilities import Activated, Cost, Static, Triggered
+from reference_engine.abilities import Activated, Cost, Spell, Static, Triggered
 from reference_engine.cards import define
 from reference_engine.cards.umbras import ENCHANT_CREATURE
-from reference_engine.cards.words import choose_object, host, itself, plus, restricted, until_end_of_turn
+from reference_engine.cards.words import CREATURE, choose_object, host, itself, plus, restricted, until_end_of_turn
 from reference_engine.game import Event, Game, GameObject
 from reference_engine.stack import StackObject
 
@@ -51,6 +51,21 @@ define(
     Static(host, (plus(0, 2),)),
     Activated("Sacrifice", Cost(sacrifice_this=True), _enchanted),
 )
+
+
+def owe(game: Game, thing: GameObject, item: StackObject) -> None:
+    """Make a regeneration shield by which this player gains control if it is used (701.19a)."""
+    thing.regeneration_debts[item.source.object.id] = item.controller
+    game.note(f"{thing.id} gets a regeneration shield for this turn", "701.19a", "614.3")
+
+
+def _debt(game: Game, item: StackObject) -> None:
+    thing = item.target()
+    if thing is not None:
+        owe(game, thing, item)
+
+
+define("Debt of Loyalty", "{1}{W}{W}", "Instant", spell=Spell((CREATURE,), _debt))
 
 
 def _grow(game: Game, item: StackObject) -> None:

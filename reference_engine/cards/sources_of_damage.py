@@ -7,7 +7,18 @@ from reference_engine import destruction
 from reference_engine.abilities import Activated, Cost, GivesSpells, Static, Triggered
 from reference_engine.cards import define
 from reference_engine.cards.umbras import ENCHANT_CREATURE
-from reference_engine.cards.words import ANY_TARGET, deals, equip, event_of, gains, gains_ability, host
+from reference_engine.cards.words import (
+    ANY_TARGET,
+    deals,
+    equip,
+    event_of,
+    gains,
+    gains_ability,
+    host,
+    permanent,
+    until_end_of_turn,
+    yours,
+)
 from reference_engine.game import Event, Game, GameObject
 from reference_engine.stack import StackObject
 
@@ -18,6 +29,22 @@ define(
     "Enchantment - Aura",
     ENCHANT_CREATURE,
     Static(host, (gains_ability(Activated("{T}", Cost(tap=True), deals(1), (ANY_TARGET,))),)),
+)
+
+
+def _protect(game: Game, item: StackObject) -> None:
+    thing = item.target()
+    if thing is not None:
+        words = ("protection from instant spells", "protection from sorcery spells")
+        until_end_of_turn(game, item, [thing], gains(*words))
+
+
+define(
+    "Devoted Caretaker",
+    "{W}",
+    "Creature - Human Cleric",
+    Activated("{W}, {T}", Cost(mana="{W}", tap=True), _protect, (permanent("target permanent you control", yours),)),
+    pt=(1, 2),
 )
 
 
