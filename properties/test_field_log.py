@@ -40,7 +40,7 @@ def test_each_report_is_there() -> None:
 
 
 def test_enough_of_them_are_caught() -> None:
-    assert sum(bool(report.cases) for report in LOG.report) >= 50
+    assert sum(bool(report.cases) for report in LOG.report) >= 100
 
 
 def test_the_misreadings_of_the_field_are_no_others_and_all_in_use() -> None:
