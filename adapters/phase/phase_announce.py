@@ -139,13 +139,21 @@ class Announcement:
 
 
 def _chosen_targets(ability: Json) -> list[Json]:
+    """What was chosen as targets. phase holds the creature that "enchanted creature" means in the same
+    place; nobody chooses that, and it is none (CR 115.10a)."""
     found: list[Json] = []
     while ability:
         for target in ability.get("targets") or ():
-            if target not in found:
+            if target not in found and not _is_the_host(ability):
                 found.append(target)
         ability = ability.get("sub_ability") or {}
     return found
+
+
+def _is_the_host(ability: Json) -> bool:
+    wanted = (ability.get("effect") or {}).get("target")
+    properties = wanted.get("properties") or () if isinstance(wanted, dict) else ()
+    return any(one.get("type") in ("EnchantedBy", "EquippedBy") for one in properties if isinstance(one, dict))
 
 
 def mana_count(mana: str) -> int:
