@@ -10,7 +10,7 @@ import pytest
 
 from mtg_conformance.features import Ruling, load_rulings
 from mtg_conformance.suite import run_cases
-from mtg_conformance.verdicts import Verdict
+from mtg_conformance.verdicts import Judgement, Verdict
 from reference_engine.adapter import ReferenceEngine
 
 
@@ -20,12 +20,19 @@ def rulings() -> dict[str, Ruling]:
     return {ruling.path: ruling for ruling in load_rulings(Path(__file__).parent.parent / "features")}
 
 
+def is_right(judgement: Judgement) -> bool:
+    """Whether a case passed, or asks an open question and the engine follows one of the readings."""
+    return judgement.verdict is Verdict.passed or (
+        judgement.verdict is Verdict.indeterminate and len(judgement.readings) == 1
+    )
+
+
 @pytest.mark.parametrize("path", rulings())
 def test_the_reference_engine_passes_every_case(path: str) -> None:
     everything = [case for ruling in rulings().values() for case in ruling.cases]
     own = {case.id for case in rulings()[path].cases}
     judgements = run_cases(everything, ReferenceEngine(), only=own) if own else []
-    reds = {one.case: one.reason for one in judgements if one.verdict is not Verdict.passed}
+    reds = {one.case: one.reason for one in judgements if not is_right(one)}
     assert not reds
     assert own <= {one.case for one in judgements}
     assert own or rulings()[path].untestable
