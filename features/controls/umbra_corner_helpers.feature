@@ -317,7 +317,7 @@ Feature: Cards that corner cases of umbra armor need do what they should
     And Bob has a disenchant (Disenchant) in hand
     And Alice casts the satyr, targeting the bear, paying {3}{G}{G}
     And the top of the stack resolves
-    Then the satyr is on the battlefield, attached to the bear, with types Enchantment, with no power
+    Then the satyr is on the battlefield, attached to the bear, with types Enchantment
     And the bear is 6/4
     When Bob casts the disenchant, targeting the satyr, paying {1}{W}
     And the top of the stack resolves
@@ -358,4 +358,22 @@ Feature: Cards that corner cases of umbra armor need do what they should
     And the lion is 3/4
     And the bear is 3/4
     And the strength is on the battlefield, attached to the bear
+    And nothing else changes
+
+  @id:control.gift-of-immortality @cr.603.2 @cr.603.7
+  Scenario: Gift of Immortality returns the creature that died, and itself at the end step
+    Given Alice controls a bear (Grizzly Bears), with 1 +1/+1 counter
+    And Alice controls a gift (Gift of Immortality), attached to the bear
+    And Bob has a murder (Murder) in hand
+    When Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And the top of the stack resolves
+    Then the bear is in the graveyard
+    And the gift is in the graveyard
+    When the stack resolves
+    Then the bear is on the battlefield, without counters
+    And the gift is in the graveyard
+    When the game advances to the end step
+    And the stack resolves
+    Then the bear is on the battlefield, without counters
+    And the gift is on the battlefield, attached to the bear
     And nothing else changes

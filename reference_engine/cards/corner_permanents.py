@@ -25,6 +25,7 @@ from reference_engine.cards.words import (
     choose_object,
     colored,
     enters,
+    event_of,
     gains,
     host,
     may,
@@ -73,6 +74,47 @@ define(
     ENCHANT_CREATURE,
     Static(host, (plus(2, 0), gains("trample"))),
     Triggered("put into graveyard from battlefield", _itself_put_away, _returns_to_hand, rules=("603.2", "603.6c")),
+)
+
+
+def _its_creature_died(game: Game, source: GameObject, event: Event) -> bool:
+    """Whether the creature that it enchanted until just now has died (603.10a, 700.4)."""
+    memory = event.memory
+    if memory is None or "Creature" not in memory.view.types or event.object is None:
+        return False
+    if source.zone == "battlefield":
+        return source.last_host is not None and source.last_host.object is event.object
+    # It left at the same time: what it enchanted last counts.
+    left = [one for reference, one in game.memories.items() if reference.object is source]
+    return bool(left) and left[-1].attached_to is event.object
+
+
+def _returns_the_creature(game: Game, item: StackObject) -> None:
+    """The card comes back, and the Aura with it at the next end step (603.7a)."""
+    event = event_of(item)
+    card = event.object
+    if card is None or card.is_token or card.zone != "graveyard":
+        return
+    returned = [one.reference() for one in entering.enter(game, [(card, card.owner)])]
+    gift = item.source.object
+
+    def attach_again(game: Game, later: StackObject) -> None:
+        creature = returned[0].current if returned else None
+        if gift.zone == "graveyard" and creature is not None and creature.zone == "battlefield":
+            entering.enter(game, [(gift, later.controller)], attached_to=creature)
+
+    again = Triggered("delayed", lambda game, source, event: True, attach_again)
+    game.delayed.append(("end_step", Waiting(item.controller, gift, item.view, again, event)))
+
+
+define(
+    "Gift of Immortality",
+    "{2}{W}",
+    "Enchantment - Aura",
+    ENCHANT_CREATURE,
+    Triggered(
+        "put into graveyard from battlefield", _its_creature_died, _returns_the_creature, rules=("603.2", "700.4")
+    ),
 )
 
 

@@ -111,3 +111,16 @@ Feature: A saved creature was not destroyed and did not die, and its Aura is no 
     And the nighthawk is on the battlefield, with 2 damage
     And Bob has 22 life
     And nothing else changes
+
+  @id:umbra-armor.corner.destroyed-this-way.gift-of-immortality @line:CU-51 @needs:control.murder @needs:control.gift-of-immortality @cr.702.89a @cr.614.6
+  Scenario: Gift of Immortality does nothing for a creature that was saved, and stays on it
+    Given Alice controls a bear (Grizzly Bears), with 1 +1/+1 counter
+    And Alice controls a gift (Gift of Immortality), attached to the bear
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Bob has a murder (Murder) in hand
+    When Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And the stack resolves
+    Then the bear is on the battlefield, with 1 +1/+1 counter
+    And the gift is on the battlefield, attached to the bear
+    And the umbra is in the graveyard
+    And nothing else changes

@@ -80,3 +80,19 @@ Feature: Spells on the stack meet what is there when they resolve
     And the umbra is on the battlefield, attached to the bear
     And the assassin is tapped
     And nothing else changes
+
+  @id:umbra-armor.corner.stack.protection @line:CU-65 @needs:control.murder @needs:umbra-armor.corner.responses.protection @cr.608.2b
+  Scenario: Protection from black in response: Murder does not resolve and the umbra is not used
+    Given Alice controls a bear (Grizzly Bears), with 1 damage
+    And Alice controls an umbra (Crab Umbra), attached to the bear
+    And Alice controls a mother (Mother of Runes)
+    And Bob has a murder (Murder) in hand
+    And Alice, asked for a color, chooses "B"
+    When Bob casts the murder, targeting the bear, paying {1}{B}{B}
+    And Alice activates "{T}" of the mother, targeting the bear
+    And the stack resolves
+    Then the bear is on the battlefield, with 1 damage
+    And the umbra is on the battlefield, attached to the bear
+    And the murder is in the graveyard
+    And the mother is tapped
+    And nothing else changes

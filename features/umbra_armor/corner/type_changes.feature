@@ -104,3 +104,19 @@ Feature: Changed types and lost abilities: what matters is what the Aura is, and
     Then the village is on the battlefield, untapped, 3/3, with types Creature and Land
     And the umbra is in the graveyard
     And nothing else changes
+
+  @id:umbra-armor.corner.type-changes.humility-can-not-attack @line:CU-83 @needs:control.humility @needs:control.act-of-treason @cr.611.3a @cr.508.1c
+  Scenario: Under Humility a creature still can't attack under another player's Dog Umbra
+    Given it is Bob's precombat main phase
+    And Alice controls a humility (Humility)
+    And Bob controls a bear (Grizzly Bears)
+    And Bob controls a lion (Silvercoat Lion)
+    And Alice controls an umbra (Dog Umbra), attached to the bear
+    When the game advances to the declare attackers step
+    And Bob attacks Alice with the bear
+    Then that is refused
+    When Bob attacks Alice with the lion
+    Then that is accepted
+    And the lion is attacking, tapped
+    And the bear is untapped, not attacking, 1/1
+    And nothing else changes
