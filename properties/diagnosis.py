@@ -8,10 +8,10 @@ at first; what agrees with some of them is held against things that the engine g
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from typing import Final
 
 from mtg_conformance.documents import Outcome, Situation
@@ -94,20 +94,23 @@ def diagnose(reds: Sequence[Seen], right: Sequence[Seen], *, most: int = SHOWN) 
     return [candidate for _, candidate in found[:most]]
 
 
-def agreeing(seen: Seen, first: Collection[str] = (), most: int = 3) -> list[Misreading]:
-    """The misreadings with which the reference engine comes to what the engine came to, where that is not what it
-    comes to without. Of those named in `first` all, if there is one; else of those of these bullets so many at most."""
+def agreeing(reds: Mapping[str, Seen], first: Collection[str] = (), most: int = 3) -> dict[str, list[Misreading]]:
+    """Of each red the misreadings with which the reference engine comes to what the engine came to, where that is
+    not what it comes to without; those that agree with most of these reds come first. `first`: only these are named
+    where one of them agrees; without, only so many and those of the red's own bullets are tried."""
     reference = ReferenceEngine()
-    if not _is_whole(seen):
-        return []
-    expected = {id(seen): reference.run(seen.situation)}
-    of_these = [one for one in MISREADINGS.values() if not set(seen.rulings).isdisjoint(one.breaks)]
     named = [MISREADINGS[name] for name in first if name in MISREADINGS]
-
-    def those(tried: Iterable[Misreading]) -> Iterator[Misreading]:
-        return (one for one in tried if _agreement(one, [seen], expected, reference)[0])
-
-    return list(those(named)) or list(islice(those(of_these), most))
+    found: dict[str, list[Misreading]] = {}
+    for name, seen in reds.items():
+        if _is_whole(seen):
+            about = set(seen.rulings)
+            expected = {id(seen): reference.run(seen.situation)}
+            of_these = [one for one in MISREADINGS.values() if not about.isdisjoint(one.breaks)]
+            for tried in (named, of_these):
+                if not found.get(name):
+                    found[name] = [one for one in tried if _agreement(one, [seen], expected, reference)[0]]
+    often = Counter(one.name for those in found.values() for one in those)
+    return {name: sorted(those, key=lambda one: -often[one.name])[:most] for name, those in found.items() if those}
 
 
 def _agreement(

@@ -1,5 +1,6 @@
 """`mtg-conformance report`: a certificate for people: a page, a matrix of several, or a text for a tracker."""
 
+import hashlib
 import os
 import sys
 import tempfile
@@ -20,7 +21,8 @@ from mtg_conformance.cli.usage import BadInput, ExitCode, nearest
 from mtg_conformance.documents import Case, DocumentError, Outcome, Situation, read_case
 from mtg_conformance.reports.issue import issue_text
 from mtg_conformance.reports.matrix import matrix_page
-from mtg_conformance.reports.page import Account, Sources, report_page
+from mtg_conformance.reports.page import report_page
+from mtg_conformance.reports.shown import Account, Sources
 from mtg_conformance.reports.text import say
 from mtg_conformance.verdicts import Verdict
 
@@ -102,12 +104,27 @@ def _sources(certificate: Certificate, path: Path) -> Sources:
         outcome = reference.run(situation)
         return None if outcome.stopped is not None else outcome
 
-    def agrees(situation: Situation, outcome: Outcome, about: tuple[str, ...]) -> list[str]:
-        named = [one.misreading for one in certificate.diagnosis]
-        found = diagnosis.agreeing(diagnosis.Seen(situation, outcome, about), named)
-        return [f"{one.name} ({one.what})" for one in found]
+    known = outcomes or {}
+    reds = {
+        id: diagnosis.Seen(cases[id].situation, known[id], (cases[id].ruling or "",))
+        for id in certificate.red_ids()
+        if id in known and id in cases
+    }
+    agreed = diagnosis.agreeing(reds, [one.misreading for one in certificate.diagnosis])
+    return Sources(
+        rulings,
+        cases,
+        outcomes,
+        explain,
+        by_the_rules,
+        {id: [f"{one.name} ({one.what})" for one in those] for id, those in agreed.items()},
+        other_outcomes=_digest(path.parent / OUTCOMES) not in (None, certificate.outcomes_digest),
+    )
 
-    return Sources(rulings, cases, outcomes, explain, by_the_rules, agrees)
+
+def _digest(path: Path) -> str | None:
+    """SHA-256 of a file; null if there is none."""
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else None
 
 
 def _outcomes(path: Path, known: list[str]) -> dict[str, Outcome] | None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from mtg_conformance.certificate import Certificate, RulingReport
 from mtg_conformance.reports.foreign import foreign
-from mtg_conformance.reports.page import engine_words, render
+from mtg_conformance.reports.page import engine_words
+from mtg_conformance.reports.render import render
 
 __all__ = ["matrix_page"]
 

@@ -138,3 +138,16 @@ def test_no_engine_gets_anything_but_text_into_a_tracker(
     assert "onerror" in seen
     assert harm[7] not in seen
     assert "\x1b" not in seen
+
+
+def test_outcomes_of_another_run_are_told(certificates: dict[str, Path], tmp_path: Path) -> None:
+    shutil.copy(certificates["xmage"], tmp_path / "certificate.json")
+    shutil.copy(certificates["forge"].parent / "outcomes.jsonl", tmp_path)
+    assert main(["report", str(tmp_path / "certificate.json"), "--html", str(tmp_path / "page.html")]) == 0
+    assert "is not the one it was made with" in (tmp_path / "page.html").read_text()
+
+
+def test_the_page_names_the_misreadings_that_a_red_case_agrees_with(report: Path) -> None:
+    page = report.read_text()
+    assert "arrival-order (mass destruction works a list off one by one in order of arrival)" in page
+    assert "is not the one it was made with" not in page
