@@ -55,9 +55,10 @@ class Cost:
     """What is paid (118). `mana` as printed, e.g. "{2}{U}"; `tap`: {T}; `sacrifice_this`;
     `exile_this`: from the graveyard; `discard_this`: from the hand; `loyalty`: counters added
     or removed. `discard`, `sacrifice`: what the player names, with how many and which are legal;
-    `life`: life paid; `remove`: one counter of this kind taken off the object; `tap_power`: untapped
-    creatures tapped, other than this, that the player names and that have so much power together;
-    `unpayable`: it is what an object without a mana cost costs (118.6)."""
+    `tap_others`: untapped permanents that the player names and taps; `life`: life paid; `remove`: one
+    counter of this kind taken off the object; `tap_power`: untapped creatures tapped, other than this,
+    that the player names and that have so much power together; `unpayable`: it is what an object without
+    a mana cost costs (118.6)."""
 
     mana: str = ""
     tap: bool = False
@@ -66,6 +67,7 @@ class Cost:
     discard_this: bool = False
     discard: int = 0
     sacrifice: tuple[int, Legal] | None = None
+    tap_others: tuple[int, Legal] | None = None
     life: int = 0
     loyalty: int | None = None
     remove: str = ""
@@ -178,10 +180,12 @@ class GivesSpells:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CostChange:
-    """A static ability that changes what activating an ability costs in generic mana (118.7)."""
+    """A static ability that changes what activating an ability costs in generic mana (118.7).
+    `least`: it can't make the cost less mana than that."""
 
     applies: Callable[[Game, GameObject, GameObject, Activated], bool]
     generic: int
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -215,6 +219,13 @@ class Elsewhere:
 
     applies: Callable[[Game, GameObject, GameObject], bool]
     parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Prevents:
+    """A static ability that prevents damage (615.1); `applies` sees each portion of it."""
+
+    applies: Callable[..., bool]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -255,6 +266,7 @@ Ability = (
     | DamageAs
     | Allows
     | Elsewhere
+    | Prevents
     | Enchant
     | Bestow
 )

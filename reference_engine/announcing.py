@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from reference_engine import attachment, bestow, costs, permissions, priority, targets, triggers, zones
 from reference_engine.abilities import Activated, Cost, CostChange, Effect, Spell, Target
-from reference_engine.characteristics import Characteristics
+from reference_engine.characteristics import Characteristics, mana_value
 from reference_engine.costs import Payment, refuse
 from reference_engine.game import Event, Game, GameObject, Reference
 from reference_engine.stack import StackObject
@@ -211,7 +211,9 @@ def activate(
     )
     game.stack.append(item)
     costs.pay(game, player, source, ability.cost, payment)
-    triggers.notice(game, Event("activates", object=source, player=player, ability=ability))
+    triggers.notice(game, Event("activates", object=source, player=player, ability=ability, cause=item))
+    if ability.keyword.lower().endswith("cycling"):
+        triggers.notice_cycling(game, source, player)
     priority.give(game, player)
     return item
 
@@ -226,6 +228,7 @@ KEYWORD_RULES = {
     "Eternalize": ("702.129a", "113.6m"),
     "Embalm": ("702.128a", "113.6m"),
     "Equip": ("702.6a",),
+    "Cycling": ("702.29a",),
     "Plainscycling": ("702.29a", "702.29e"),
 }
 
@@ -263,6 +266,8 @@ def cost_change(game: Game, player: str, source: GameObject, ability: Activated)
     change = 0
     for thing, rule in game.abilities(CostChange):
         if rule.applies(game, thing, source, ability):
-            change += rule.generic
-            game.note(f"{thing.id} changes the cost by {rule.generic:+d}", "118.7", "118.7a", "601.2f")
+            before, change = change, change + rule.generic
+            if rule.least:
+                change = max(change, min(before, rule.least - mana_value(ability.cost.mana)))
+            game.note(f"{thing.id} changes the cost by {change - before:+d}", "118.7", "118.7a", "601.2f")
     return change

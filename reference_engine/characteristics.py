@@ -142,7 +142,8 @@ class Characteristics:
         return word in self.types or word in self.subtypes or word in self.supertypes or self._changeling(word)
 
     def _changeling(self, word: str) -> bool:
-        return "changeling" in self.keywords and word not in _CARD_TYPES and word not in _OTHER_SUBTYPES
+        every = "changeling" in self.keywords or EVERY_CREATURE_TYPE in self.restrictions
+        return every and word not in _CARD_TYPES and word not in _OTHER_SUBTYPES
 
     @property
     def is_permanent_card(self) -> bool:
@@ -150,6 +151,9 @@ class Characteristics:
         return not (self.types & {"Instant", "Sorcery"})
 
 
+EVERY_CREATURE_TYPE = "every creature type"
+"""What is said of an object that an effect gives all creature types: the list is longer than what a
+document could name."""
 _CARD_TYPES = frozenset(
     {"Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery"}
 )

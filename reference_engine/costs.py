@@ -3,11 +3,12 @@ of a cost pays none of it (118.3, 601.2h)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from reference_engine import counters, mana, zones
-from reference_engine.abilities import Cost
+from reference_engine.abilities import Activated, Cost, of_kind
+from reference_engine.characteristics import mana_value
 from reference_engine.game import Game, GameObject
 
 
@@ -63,6 +64,8 @@ def check(game: Game, player: str, source: GameObject, cost: Cost, payment: Paym
         for thing in sacrificed
     ):
         raise refuse(game, f"the cost needs {number} permanent(s) sacrificed", "118.3", "701.21a")
+    if not cost.tap_power:
+        check_tapped_others(game, player, source, cost, offered(payment, "tap", source if cost.tap else None))
     if cost.life and game.players[player].life < cost.life:
         raise refuse(game, f"{player} has not {cost.life} life to pay", "118.3")
     if cost.loyalty is not None and source.loyalty_used:
@@ -75,8 +78,6 @@ def check(game: Game, player: str, source: GameObject, cost: Cost, payment: Paym
         check_tapped_power(game, player, source, cost.tap_power, offered(payment, "tap", None))
     unknown = {way for way in payment.pays if way not in ("discard", "sacrifice", "exile", "tap")}
     unknown |= {"exile"} if offered(payment, "exile", source if cost.exile_this else None) else set()
-    if not cost.tap_power and offered(payment, "tap", source if cost.tap else None):
-        unknown.add("tap")
     if unknown:
         raise refuse(game, f"the cost has no part called {', '.join(sorted(unknown))}", "601.2h")
 
@@ -87,6 +88,21 @@ def check_tapped_power(game: Game, player: str, source: GameObject, power: int, 
     able = {thing for thing in game.creatures(player) if not thing.tapped and thing is not source}
     if not things <= able or sum(game.view(thing).power or 0 for thing in things) < power:
         raise refuse(game, f"the cost needs untapped creatures with power {power} together tapped", "118.3")
+
+
+def check_tapped_others(
+    game: Game, player: str, source: GameObject, cost: Cost, tapped: Collection[GameObject]
+) -> None:
+    """Raise Refused if these are not the untapped permanents that the cost says are tapped."""
+    number, legal = cost.tap_others or (0, None)
+    if len(tapped) != number or any(
+        thing.zone != "battlefield"
+        or game.controller(thing) != player
+        or thing.tapped
+        or not (legal and legal(game, player, thing, source))
+        for thing in tapped
+    ):
+        raise refuse(game, f"the cost needs {number} untapped permanent(s) tapped", "118.3", "601.2h", "701.26a")
 
 
 def offered(payment: Payment, way: str, this: GameObject | None) -> set[GameObject]:
@@ -111,9 +127,9 @@ def pay(game: Game, player: str, source: GameObject, cost: Cost, payment: Paymen
     if cost.remove:
         counters.remove(game, source, cost.remove, 1)
         game.note(f"a {cost.remove} counter is removed from {source.id} as a cost", "118.1", "601.2h")
-    for thing in payment.pays.get("tap", ()) if cost.tap_power else ():
+    for thing in payment.pays.get("tap", ()) if cost.tap_power or cost.tap_others else ():
         thing.tapped = True
-        game.note(f"{thing.id} is tapped as a cost", "118.1", "701.26a")
+        game.note(f"{thing.id} is tapped as a cost, which is no {{T}} of its own", "118.1", "701.26a", "302.6")
     if cost.life:
         game.players[player].life -= cost.life
         game.note(f"{player} pays {cost.life} life", "118.1")
@@ -130,3 +146,29 @@ def pay(game: Game, player: str, source: GameObject, cost: Cost, payment: Paymen
         zones.sacrifice(game, player, sacrificed)
     if cost.exile_this:
         zones.move(game, source, "exile", "602.1a", "601.2h", "118.1", "400.7j", word="is exiled as a cost")
+
+
+def lands_for_mana(game: Game, player: str) -> list[GameObject]:
+    """The untapped lands of a player that have a mana ability (605.1a)."""
+    return [
+        thing
+        for thing in game.permanents()
+        if game.controller(thing) == player
+        and not thing.tapped
+        and "Land" in game.view(thing).types
+        and any(one.mana_ability for one in of_kind(game.view(thing).abilities, Activated))
+    ]
+
+
+def can_pay_now(game: Game, player: str, cost: str) -> bool:
+    """Whether a player can pay generic mana while something resolves, with lands (118.12, 605.3a)."""
+    return len(lands_for_mana(game, player)) >= mana_value(cost)
+
+
+def pay_now(game: Game, player: str, cost: str) -> None:
+    """Pay generic mana while something resolves: the player taps lands of their choice (118.12, 605.3a)."""
+    for _ in range(mana_value(cost)):
+        names = [thing.id for thing in lands_for_mana(game, player)]
+        land = game.objects[str(game.choose(player, "objects", names, None, "which land is tapped for mana?"))]
+        land.tapped = True
+        game.note(f"{player} taps {land.id} for mana", "118.12", "605.3a")

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from reference_engine import counters, damage_rules, life, targets, triggers
+from reference_engine.abilities import Prevents
 from reference_engine.characteristics import Characteristics
 from reference_engine.game import Event, Game, GameObject
 
@@ -57,9 +58,13 @@ def deal(game: Game, portions: Sequence[Portion], combat: bool = False) -> None:
 
 
 def is_prevented(game: Game, portion: Portion, shielded: set[GameObject]) -> bool:
-    """Whether damage is prevented: by protection (702.16e) or a shield counter, which is then
-    removed (122.1c). `shielded`: what has lost a shield counter in this event; all damage to it
+    """Whether damage is prevented: by an effect that says so (615.1), by protection (702.16e) or a shield
+    counter, which is then removed (122.1c). `shielded`: what has lost a shield counter in this event; all damage to it
     at that time is one event and costs one counter."""
+    for source, rule in game.abilities(Prevents):
+        if rule.applies(game, source, portion):
+            game.note(f"{source.id} prevents damage from {portion.source.id}", "615.1")
+            return True
     thing = portion.to
     if isinstance(thing, str):
         return False

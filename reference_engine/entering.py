@@ -20,6 +20,7 @@ def enter(
     arriving: Sequence[tuple[GameObject, str]],
     *,
     attached_to: GameObject | None = None,
+    enchants: str | None = None,
     x: int = 0,
     cast: bool = False,
     bestowed: bool = False,
@@ -43,11 +44,12 @@ def enter(
         thing.bestowed = bestowed
         thing.tapped = tapped
         thing.attached_to = attached_to
+        thing.enchants = enchants
         thing.zone = "entering"
     for thing, _ in arriving:
         replace_entering(game, thing)
     for thing, _ in arriving:
-        resolves_as_aura = cast and attached_to is not None
+        resolves_as_aura = cast and (attached_to is not None or enchants is not None)
         if not resolves_as_aura and not has_something_to_enchant(game, thing):
             stays_out(game, thing, origins[thing])
             continue

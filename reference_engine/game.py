@@ -57,7 +57,8 @@ class GameObject:
     are those as modified by copy effects (707.2). Damage, counters and the rest live on the
     battlefield only. `bestowed`: it is a bestowed Aura or Aura spell (702.103b). `brought`: the
     permanent that an ability of it put onto the battlefield, where it goes on to speak of that
-    (607.2a). `counted_at`: when a counter of a kind was last put on it (613.7c).
+    (607.2a). `enchants`: the player that an Aura is attached to (303.4b). `counted_at`: when a
+    counter of a kind was last put on it (613.7c).
     `phased_out_under`: under whose control it phased out, None if with what it is attached to.
     """
 
@@ -75,6 +76,7 @@ class GameObject:
         "counters",
         "damage",
         "deathtouched",
+        "enchants",
         "entered_under",
         "first_strike_done",
         "id",
@@ -125,6 +127,7 @@ class GameObject:
         self.counted_at: dict[str, int] = {}
         self.loyalty_used = False
         self.attached_to: GameObject | None = None
+        self.enchants: str | None = None
         self.last_host: Reference | None = None
         self.sick = False
         self.attacking: str | None = None

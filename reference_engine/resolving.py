@@ -75,9 +75,18 @@ def _resolve_permanent(game: Game, item: StackObject) -> None:
     """A resolving permanent spell becomes a permanent (608.3)."""
     card = item.source.object
     host = item.target() if item.targets else None
+    player = item.target_player() if item.targets else None
     game.stack.remove(item)
-    game.note(f"{card.id} enters the battlefield", *(("608.3c", "303.4a") if host else ("608.3a",)))
-    entering.enter(game, [(card, item.controller)], attached_to=host, x=item.x, cast=True, bestowed=card.bestowed)
+    game.note(f"{card.id} enters the battlefield", *(("608.3c", "303.4a") if host or player else ("608.3a",)))
+    entering.enter(
+        game,
+        [(card, item.controller)],
+        attached_to=host,
+        enchants=player,
+        x=item.x,
+        cast=True,
+        bestowed=card.bestowed,
+    )
 
 
 def _leave(game: Game, item: StackObject) -> None:

@@ -101,6 +101,8 @@ def attached(game: Game, thing: GameObject, found: Findings) -> None:
     """Auras that are attached to nothing or to something illegal (704.5m), Equipment (704.5n),
     and attached things that are neither, or creatures (704.5p)."""
     view, host = game.view(thing), thing.attached_to
+    if thing.enchants is not None and "Creature" not in view.types and not game.players[thing.enchants].lost:
+        return
     if "Aura" in view.subtypes and "Creature" not in view.types:
         if is_bestowed(thing) and (host is None or not attachment.can_be_attached(game, thing, host)):
             found.unbestow.append(thing)

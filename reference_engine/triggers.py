@@ -50,6 +50,18 @@ def _view_of(game: Game, thing: GameObject, event: Event) -> Characteristics:
     return game.view(thing)
 
 
+def notice_cycling(game: Game, card: GameObject, player: str) -> None:
+    """Let abilities trigger on a card that was cycled: its own from wherever it is now (702.29c), and
+    those of permanents. Typecycling is cycling (702.29e-f)."""
+    event = Event("cycled", object=card, player=player)
+    view = game.view(card)
+    for ability in view.abilities:
+        if isinstance(ability, Triggered) and ability.on == "cycled" and ability.when(game, card, event):
+            game.waiting.append(Waiting(player, card, view, ability, event))
+            game.note(f"an ability of {card.id} triggers", *ability.rules)
+    notice(game, event)
+
+
 SILENCED = {"enters": "enters triggers", "put into graveyard from battlefield": "death triggers"}
 """Kind of event → what an effect forbids that keeps it from triggering anything."""
 

@@ -202,6 +202,15 @@ def draw(game: Game, player: str, count: int = 1) -> None:
             game.note(f"{player} draws a card", "121.1")
 
 
+def mill(game: Game, player: str) -> None:
+    """Put the top card of a library into the graveyard (701.17a). Filler is not shown."""
+    library = game.players[player].library
+    if library:
+        move(game, library[0], "graveyard", "701.17a", word="is milled")
+    else:
+        game.note(f"{player} mills a card", "701.17a")
+
+
 def discard(game: Game, player: str, cards: Sequence[GameObject], cause: StackObject | None = None) -> None:
     """Discard cards: from the hand to the graveyard (701.9a)."""
     move_all(

@@ -60,3 +60,13 @@ Feature: What changes how permanents enter and what comes of it, without eternal
     And the top of the stack resolves
     Then the bear is in exile
     And nothing else changes
+
+  @id:control.anointer-priest.embalmed @cr.603.6a
+  Scenario: An embalmed Anointer Priest sees itself enter: Alice gains 1 life
+    Given Alice has a priest (Anointer Priest) in the graveyard
+    When Alice activates "Embalm" of the priest, paying {3}{W}
+    And the stack resolves
+    Then exactly 1 new object is on the battlefield, named "Anointer Priest", 1/3
+    And Alice has 21 life
+    And the priest is in exile
+    And nothing else changes

@@ -63,12 +63,14 @@ def define(
 
 
 from reference_engine.cards import (  # noqa: E402
+    answers_to_abilities,
     artifacts,
     as_others_enter,
     auras,
     copies,
     corner_permanents,
     corner_spells,
+    costs_of_abilities,
     counting_what_was_destroyed,
     creatures,
     destroyed_this_way,
@@ -83,18 +85,21 @@ from reference_engine.cards import (  # noqa: E402
     sagas,
     sources_of_damage,
     spells,
+    types_everywhere,
     umbras,
 )
 
 __all__ = [
     "CARDS",
     "Card",
+    "answers_to_abilities",
     "artifacts",
     "as_others_enter",
     "auras",
     "copies",
     "corner_permanents",
     "corner_spells",
+    "costs_of_abilities",
     "counting_what_was_destroyed",
     "creatures",
     "define",
@@ -110,5 +115,6 @@ __all__ = [
     "sagas",
     "sources_of_damage",
     "spells",
+    "types_everywhere",
     "umbras",
 ]

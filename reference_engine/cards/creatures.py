@@ -398,6 +398,9 @@ def _choose_type(game: Game, source: GameObject, thing: GameObject) -> None:
     thing.chosen = str(game.choose(player, "type", CREATURE_TYPES, thing, "which creature type?"))
 
 
+CHOOSES_A_TYPE = Enters(_is_itself, _choose_type)
+
+
 def _chosen_type(view: Characteristics, game: Game, source: GameObject) -> None:
     if source.chosen and source.chosen not in view.subtypes:
         view.subtypes = (*view.subtypes, source.chosen)
@@ -419,7 +422,7 @@ define(
     "Metallic Mimic",
     "{2}",
     "Artifact Creature - Shapeshifter",
-    Enters(_is_itself, _choose_type),
+    CHOOSES_A_TYPE,
     Static(itself, ((also_a("")[0], _chosen_type),)),
     Enters(_of_chosen_type, _one_more_counter),
     pt=(2, 1),

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from reference_engine import resolving
-from reference_engine.abilities import Activated, Allows, Elsewhere, Enters, Forbids, Triggered
+from reference_engine.abilities import (
+    ABILITY,
+    Activated,
+    Allows,
+    Elsewhere,
+    Enchant,
+    Enters,
+    Forbids,
+    Prevents,
+    Static,
+    Triggered,
+)
 from reference_engine.cards import CARDS, define
 from reference_engine.cards.spells import instant
-from reference_engine.cards.words import ABILITY_ON_STACK, LOSES_ALL_ABILITIES, a_creature_died, gain_life
+from reference_engine.cards.words import ABILITY_ON_STACK, LOSES_ALL_ABILITIES, a_creature_died, base, gain_life
 from reference_engine.characteristics import Characteristics
+from reference_engine.damage import Portion
 from reference_engine.game import Game, GameObject
 from reference_engine.permissions import FLASH
 from reference_engine.stack import StackObject
@@ -141,3 +153,43 @@ def _trickbind(game: Game, item: StackObject) -> None:
 
 
 instant("Trickbind", "{1}{U}", _trickbind, ABILITY_ON_STACK, keywords="split second")
+
+
+# What a player may not do
+def _not_the_enchanted_players(
+    game: Game, thing: GameObject, player: str, source: GameObject, ability: Activated
+) -> bool:
+    return player == thing.enchants and not ability.mana_ability and ability.cost.loyalty is None
+
+
+def _enchanted_players_creatures(game: Game, source: GameObject) -> list[GameObject]:
+    return game.creatures(source.enchants) if source.enchants is not None else []
+
+
+define(
+    "Overwhelming Splendor",
+    "{6}{W}{W}",
+    "Enchantment - Aura Curse",
+    Enchant("enchant player", lambda game, player, candidate, source: isinstance(candidate, str)),
+    Static(_enchanted_players_creatures, (LOSES_ALL_ABILITIES, base(1, 1)), takes_abilities_in=ABILITY),
+    Forbids("activate", _not_the_enchanted_players),
+)
+
+
+def _opponent_casts_it(game: Game, thing: GameObject, player: str, card: GameObject) -> bool:
+    return player != game.controller(thing) and card.printed.name == thing.chosen
+
+
+def _to_you_or_yours(game: Game, thing: GameObject, portion: Portion) -> bool:
+    to = portion.to if isinstance(portion.to, str) else game.controller(portion.to)
+    return portion.view.name == thing.chosen and to == game.controller(thing)
+
+
+define(
+    "Gideon's Intervention",
+    "{2}{W}{W}",
+    "Enchantment",
+    NAMES_A_CARD,
+    Forbids("cast", _opponent_casts_it),
+    Prevents(_to_you_or_yours),
+)

@@ -1,0 +1,245 @@
+@control
+Feature: Costs, copies of abilities, types and colors, without eternalize
+  The cards that change what abilities cost, copy or counter them, and give types and colors, shown on others.
+
+  @id:control.conspiracy @cr.613.1d
+  Scenario: Under Conspiracy one's creatures are Elves and nothing else
+    Given Alice has a conspiracy (Conspiracy) in hand
+    And Alice controls a bear (Grizzly Bears)
+    And Bob controls a lion (Silvercoat Lion)
+    And Alice, asked for a type, chooses "Elf"
+    When Alice casts the conspiracy, paying {3}{B}{B}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, with subtypes Elf
+    And the lion is on the battlefield, with subtypes Cat
+    And the conspiracy is on the battlefield
+    And nothing else changes
+
+  @id:control.demystify-conspiracy @needs:control.conspiracy @cr.701.8a
+  Scenario: Demystify destroys Conspiracy, and the bear is a Bear again
+    Given Alice has a conspiracy (Conspiracy) in hand
+    And Alice has a demystify (Demystify) in hand
+    And Alice controls a bear (Grizzly Bears)
+    And Alice, asked for a type, chooses "Elf"
+    When Alice casts the conspiracy, paying {3}{B}{B}
+    And the top of the stack resolves
+    And Alice casts the demystify, targeting the conspiracy, paying {W}
+    And the top of the stack resolves
+    Then the conspiracy is in the graveyard
+    And the bear is on the battlefield, with subtypes Bear
+    And nothing else changes
+
+  @id:control.arcane-adaptation @cr.613.1d
+  Scenario: Under Arcane Adaptation one's creatures are Elves besides
+    Given Alice has an adaptation (Arcane Adaptation) in hand
+    And Alice controls a bear (Grizzly Bears)
+    And Alice, asked for a type, chooses "Elf"
+    When Alice casts the adaptation, paying {2}{U}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, with subtypes Bear and Elf
+    And the adaptation is on the battlefield
+    And nothing else changes
+
+  @id:control.maskwood-nexus @needs:control.lord-of-the-accursed @cr.613.1d
+  Scenario: With Maskwood Nexus a bear is a Zombie too, and Lord of the Accursed makes it 3/3
+    Given Alice has a nexus (Maskwood Nexus) in hand
+    And Alice controls a lord (Lord of the Accursed)
+    And Alice controls a bear (Grizzly Bears)
+    And Bob controls a lion (Silvercoat Lion)
+    When Alice casts the nexus, paying {4}
+    And the top of the stack resolves
+    Then the nexus is on the battlefield
+    And the bear is 3/3
+    And the lion is 2/2
+    And nothing else changes
+
+  @id:control.painters-servant @needs:control.celestial-purge @cr.613.1e
+  Scenario: With Painter's Servant for blue a green creature is blue and green
+    Given Alice has a servant (Painter's Servant) in hand
+    And Bob controls a bear (Grizzly Bears)
+    And Alice, asked for a color, chooses "U"
+    When Alice casts the servant, paying {2}
+    And the top of the stack resolves
+    Then the bear is colored blue and green
+    And the servant is on the battlefield, colored blue
+    And nothing else changes
+
+  @id:control.embalmers-tools @needs:control.sacred-cat @cr.601.2f
+  Scenario: With Embalmer's Tools the {3}{W} of Anointer Priest's embalm becomes {2}{W}
+    Else: the token is a creature token that enters, which is all that is looked at.
+    Given Alice controls a tools (Embalmer's Tools)
+    And Alice has a priest (Anointer Priest) in the graveyard
+    When Alice activates "Embalm" of the priest, paying {1}{W}
+    Then that is refused
+    When Alice activates "Embalm" of the priest, paying {2}{W}
+    Then that is accepted
+    And the priest is in exile
+
+  @id:control.embalmers-tools.mill @cr.701.26a
+  Scenario: A Zombie that came this turn is tapped for Embalmer's Tools, and a card is milled
+    Given Alice controls a tools (Embalmer's Tools)
+    And Alice controls a lord (Lord of the Accursed), summoning sick
+    And Bob has a lion (Silvercoat Lion) in the library
+    When Alice activates "Tap an untapped Zombie" of the tools, targeting Bob, tapping the lord
+    Then that is accepted
+    When the top of the stack resolves
+    Then the lion is in the graveyard
+    And the lord is tapped
+    And nothing else changes
+
+  @id:control.costs-of-abilities @cr.601.2f
+  Scenario Outline: With <card> the {1}{B} of a creature's ability becomes {B}
+    Given Alice controls a helper (<card>)
+    And Alice controls a lord (Lord of the Accursed)
+    When Alice activates "{1}{B}, {T}" of the lord, paying {1}
+    Then that is refused
+    When Alice activates "{1}{B}, {T}" of the lord, paying {B}
+    Then that is accepted
+    When the top of the stack resolves
+    Then the lord is tapped
+    And nothing else changes
+
+    Examples:
+      | id               | card                 |
+      | zirda            | Zirda, the Dawnwaker |
+      | heartstone       | Heartstone           |
+      | training-grounds | Training Grounds     |
+
+  @id:control.suppression-field @cr.601.2f
+  Scenario: Under Suppression Field the {1}{B} of a creature's ability becomes {3}{B}
+    Given Alice controls a field (Suppression Field)
+    And Alice controls a lord (Lord of the Accursed)
+    When Alice activates "{1}{B}, {T}" of the lord, paying {2}{B}
+    Then that is refused
+    When Alice activates "{1}{B}, {T}" of the lord, paying {3}{B}
+    Then that is accepted
+    When the top of the stack resolves
+    Then the lord is tapped
+    And nothing else changes
+
+  @id:control.pull-from-eternity @cr.400.7
+  Scenario: Pull from Eternity puts an exiled card into its owner's graveyard
+    Given Alice has a bear (Grizzly Bears) in exile
+    And Bob has a pull (Pull from Eternity) in hand
+    When Bob casts the pull, targeting the bear, paying {W}
+    And the top of the stack resolves
+    Then the bear is in Alice's graveyard
+    And the pull is in the graveyard
+    And nothing else changes
+
+  @id:control.rings-of-brighthearth @cr.707.10
+  Scenario: Rings of Brighthearth copies the ability of a creature for two mana
+    Given Alice controls a rings (Rings of Brighthearth)
+    And Alice controls a one (Forest)
+    And Alice controls a two (Forest)
+    And Alice controls a striker (Sinuous Striker), with 1 +1/+1 counters
+    And Alice, asked whether to, chooses yes
+    And Alice, asked for objects, chooses the one, then the two
+    When Alice activates "{U}" of the striker, paying {U}
+    And the stack resolves
+    Then the striker is on the battlefield, 5/1
+    And the one is tapped
+    And the two is tapped
+    And nothing else changes
+
+  @id:control.nimble-obstructionist @cr.702.29a @cr.702.29c @cr.701.6a
+  Scenario: Nimble Obstructionist, cycled, draws a card and counters an opponent's ability
+    Given Alice controls a sorcerer (Prodigal Sorcerer)
+    And Bob has a bird (Nimble Obstructionist) in hand
+    And Bob has a lion (Silvercoat Lion) in the library
+    When Alice activates "{T}" of the sorcerer, targeting Bob
+    And Bob activates "Cycling" of the bird, paying {2}{U}
+    Then that is accepted
+    When the stack resolves
+    Then the bird is in the graveyard
+    And the lion is in hand
+    And Bob has 20 life
+    And the sorcerer is tapped
+    And nothing else changes
+
+  @id:control.fanatic-of-rhonas @cr.602.5b
+  Scenario: Fanatic of Rhonas is ferocious beside a creature with power 6, and not alone
+    Given Alice controls a fanatic (Fanatic of Rhonas)
+    And Alice has a growth (Giant Growth) in hand
+    When Alice activates "Ferocious" of the fanatic
+    Then that is refused
+    And the fanatic is untapped
+    When Alice casts the growth, targeting the fanatic, paying {G}
+    And the top of the stack resolves
+    And Alice activates "Ferocious" of the fanatic
+    Then that is accepted
+    And the fanatic is tapped, 4/7
+    And the growth is in the graveyard
+    And nothing else changes
+
+  @id:control.necrotic-ooze @cr.613.1f
+  Scenario: Necrotic Ooze has the ability of a Sorcerer in a graveyard
+    Given Alice controls an ooze (Necrotic Ooze)
+    And Bob has a sorcerer (Prodigal Sorcerer) in the graveyard
+    When Alice activates "{T}" of the ooze, targeting Bob
+    Then that is accepted
+    When the top of the stack resolves
+    Then Bob has 19 life
+    And the ooze is tapped
+    And nothing else changes
+
+  @id:control.gideons-intervention @cr.615.1 @cr.601.3
+  Scenario: After Gideon's Intervention on a name its caster's opponent can't cast that card, and its damage is prevented
+    Else: a turn begins in between.
+    Given it is Bob's precombat main phase
+    And Bob has an intervention (Gideon's Intervention) in hand
+    And Alice controls a bear (Grizzly Bears)
+    And Alice controls a lion (Silvercoat Lion)
+    And Alice has an other (Grizzly Bears) in hand
+    And Alice has a runeclaw (Runeclaw Bear) in hand
+    And Bob, asked for a name, chooses "Grizzly Bears"
+    When Bob casts the intervention, paying {2}{W}{W}
+    And the top of the stack resolves
+    And the game advances to the precombat main phase
+    Then it is Alice's precombat main phase
+    When Alice casts the other, paying {1}{G}
+    Then that is refused
+    When Alice casts the runeclaw, paying {1}{G}
+    Then that is accepted
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the bear and Bob with the lion
+    And the game advances to the declare blockers step
+    And Bob blocks with nothing
+    And the game advances to the combat damage step
+    Then Bob has 18 life
+    And the other is in hand
+    And the runeclaw is on the battlefield
+
+  @id:control.overwhelming-splendor @needs:control.disk @cr.613.4b @cr.602.5
+  Scenario: Overwhelming Splendor on Alice makes her creatures 1/1 without abilities and lets her activate none
+    Else: a turn begins in between.
+    Given it is Bob's precombat main phase
+    And Bob has a splendor (Overwhelming Splendor) in hand
+    And Alice controls a seer (Viscera Seer)
+    And Alice controls a disk (Nevinyrral's Disk)
+    And Alice controls an angel (Serra Angel)
+    When Alice activates "Sacrifice a creature" of the seer, sacrificing the angel, called the scry
+    Then that is accepted
+    When the stack resolves
+    And Bob casts the splendor, targeting Alice, paying {6}{W}{W}
+    And the top of the stack resolves
+    Then the splendor is on the battlefield
+    And the seer is 1/1
+    When the game advances to the precombat main phase
+    And Alice activates "{1}, {T}" of the disk, paying {1}
+    Then that is refused
+    And the disk is on the battlefield, untapped
+    And the seer is on the battlefield
+
+  @id:control.two-viziers @needs:control.vizier-of-many-faces @needs:control.anointed-procession @cr.614.16
+  Scenario: Two creatures to copy, and the one that is picked is copied, twice the same if it is picked twice
+    Given Alice controls a procession (Anointed Procession)
+    And Alice controls a bear (Grizzly Bears)
+    And Alice has a vizier (Vizier of Many Faces) in the graveyard
+    And Alice, asked whether to, chooses yes
+    And Alice, asked for objects, chooses the bear
+    When Alice activates "Embalm" of the vizier, paying {3}{U}{U}
+    And the top of the stack resolves
+    Then exactly 2 new objects are on the battlefield, named "Grizzly Bears", colored white, 2/2
+    And the vizier is in exile
+    And nothing else changes
