@@ -124,6 +124,9 @@ class WaiverFile(msgspec.Struct, frozen=True, kw_only=True):
                 right += [case for case in rulings[id] if case in judged and not _is_right(judged[case])]
             elif id in known:
                 right.append(id)
+            elif below := [one for one in sorted({*known, *judged}) if one.startswith(f"{id}.")]:
+                said.append(f"{id} is the beginning of {len(below)} ids, and a waiver names each")
+                right += [one for one in below if one in judged and not _is_right(judged[one])]
             elif _DRAWN in id:
                 said.append(f"{id} is not red any more")
             else:
@@ -138,7 +141,7 @@ class WaiverFile(msgspec.Struct, frozen=True, kw_only=True):
         if wrong and waiver.until < today:
             longer = (today + _LONGER).isoformat()
             still = f"{wrong[0]} is still {judged[wrong[0]].label}"
-            more = f" and {len(wrong) - 1} more" if len(wrong) > 1 else ""
+            more = f" ({len(wrong) - 1} more of it not green)" if len(wrong) > 1 else ""
             yield self._at(
                 waiver, "until", f"expired on {waiver.until}, and {still}{more}; mend it, or write: until = {longer}"
             )

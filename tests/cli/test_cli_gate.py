@@ -238,6 +238,7 @@ def test_a_waiver_holds_on_its_last_day(certify: Command, waivers: Callable[...,
         (f'"{SECOND}"', "2027-02-01", 3, f"{SECOND} passes; delete the lines 2-6"),
         (f'["{FIRST}", "{SECOND}"]', "2027-02-01", 3, f'{SECOND} passes; write: id = "{FIRST}"'),
         (f'"{FIRST}x"', "2027-02-01", 3, f'no case or board has the id {FIRST}x; write: id = "{FIRST}"'),
+        (f'"{NAMES}"', "2027-02-01", 3, f'beginning of 2 ids, and a waiver names each; write: id = "{FIRST}"'),
         ('"xyzzy"', "2027-02-01", 3, "no case or board has the id xyzzy; delete the lines 2-6"),
         ('"umbra-armor.3"', "2027-02-01", 3, f'so that it hides nothing else; write: id = "{FIRST}"'),
         ('"eternalize.0.drawn.00000000"', "2027-02-01", 3, "is not red any more; delete the lines 2-6"),
@@ -272,6 +273,19 @@ def test_the_line_to_write_is_right(certify: Command, waivers: Callable[..., str
             lines[int(one.split(":")[1]) - 1] = one.rpartition("write: ")[2]
         file.write_text("\n".join(lines))
     assert result.code == 0, result
+
+
+def test_a_run_that_was_broken_off_says_nothing(certify: Command, baseline: Callable[..., str], tmp_path: Path) -> None:
+    class Impatient(Engine):
+        def run(self, situation: Situation) -> Outcome:
+            if situation.id == SECOND:
+                raise KeyboardInterrupt
+            return super().run(situation)
+
+    result = certify(Impatient(), *ONLY, "--baseline", baseline(Engine()), "--out", str(tmp_path / "cut"))
+    assert result.code == 130, result
+    assert result.out.endswith("Gate: broken off; it says nothing.\n")
+    assert certify(Engine(), *ONLY, "--baseline", str(tmp_path / "cut")).code == 2
 
 
 # For a CI.
