@@ -742,3 +742,19 @@ def test_a_spell_without_a_target_is_told_from_one_with_another_target(engine: A
     assert not outcome.actions[0].accepted
     assert outcome.actions[0].reason == "phase casts lion without a target, where the action names bear"
     assert outcome.snapshots[-1].objects["lion"].zone == "hand"
+
+
+def test_an_ability_that_phase_offers_without_listing_it_is_found(engine: Any) -> None:
+    """Embalm that a card in a graveyard is given stands in no list of the card's abilities."""
+    outcome = played(
+        engine,
+        objects=[thing("wrappings", "Cursecloth Wrappings"), thing("bear", "Grizzly Bears", zone="graveyard")],
+        script=[activate("alice", "wrappings", "{T}", "", "bear"), RESOLVE, activate("alice", "bear", "Embalm", "1G")],
+    )
+    assert last(outcome, "bear").zone == "exile"
+    without = run(
+        engine,
+        objects=[thing("bear", "Grizzly Bears", zone="graveyard")],
+        script=[activate("alice", "bear", "Embalm", "1G")],
+    )
+    assert [action.accepted for action in without.actions] == [False]

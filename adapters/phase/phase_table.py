@@ -173,6 +173,11 @@ class PhaseTable:
         else:
             index = find_ability(thing, action.ability)
             if index is None:
+                self._give_priority(seat)
+                self._fill_pool(seat, action.mana)
+                index = self._unlisted_ability(number, len(thing["abilities"]))
+                self._empty_pool(seat)
+            if index is None:
                 raise Refused(f"phase knows no ability of {action.object} that begins with {action.ability!r}")
             doing = {"type": "ActivateAbility", "data": {"source_id": number, "ability_index": index}}
         self._give_priority(seat)
@@ -192,6 +197,16 @@ class PhaseTable:
             raise Refused("phase did not put the spell on the stack")
         self._answer_prompts()
         self._empty_pool(seat)
+
+    def _unlisted_ability(self, number: int, listed: int) -> int | None:
+        """The index of the one ability that phase offers and does not list with the object, as with
+        embalm that a card in a graveyard is given; null if there is none, or several."""
+        offered = {
+            int(one.ability_index)
+            for one in self._game.actions()
+            if one.kind == "ActivateAbility" and one.source_id == number and one.ability_index >= listed
+        }
+        return offered.pop() if len(offered) == 1 else None
 
     def _answer_announcement(self, announcement: Announcement) -> None:
         """Answer what belongs to the announcement; what triggers by it comes after."""
