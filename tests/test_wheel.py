@@ -65,6 +65,10 @@ def test_the_wheel_works_from_an_empty_directory(wheel: Path, tmp_path: Path) ->
     whole = call("certify", "--out", "out")
     assert whole.returncode == 0, whole.stdout + whole.stderr
     assert (empty / "out" / "certificate.json").is_file()
+    reported = call("report", "out/certificate.json", "--html", "page.html")
+    assert reported.returncode == 0, reported.stdout + reported.stderr
+    # Every case with its pictures: large enough to hold them, small enough to be mailed.
+    assert 1_000_000 < (empty / "page.html").stat().st_size < 6_000_000
     hunted = call("hunt", "--boards", "5", "--database", "kept")
     assert hunted.returncode == 0, hunted.stdout + hunted.stderr
     where = [str(bin / "python"), "-c", "import mtg_conformance, reference_engine; print(mtg_conformance.__file__)"]
