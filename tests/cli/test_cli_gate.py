@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mtg_conformance import certificate_file
+from mtg_conformance import __version__, certificate_file
 from mtg_conformance.cli import certify as certify_module
 from mtg_conformance.cli.gate import TODAY
 from mtg_conformance.documents import EngineDescription, Outcome, Situation, Stop
@@ -183,6 +183,14 @@ def test_boards_are_compared_by_id(certify: Command, baseline: Callable[..., str
     assert f"1 in the baseline, and not asked for this time: {ids[2]}" in more.out
 
 
+def test_a_baseline_of_another_version_of_the_suite_is_taken(certify: Command, baseline: Callable[..., str]) -> None:
+    path = Path(baseline(Engine()))
+    path.write_text(path.read_text().replace(f'"version": "{__version__}"', '"version": "0.0.9"'))
+    result = certify(Engine(failed=[FIRST]), *ONLY, "--baseline", str(path))
+    assert result.code == 1, result
+    assert f"suite: 0.0.9 → {__version__}" in result.out
+
+
 def test_judge_has_the_same_gate(certify: Command, command: Command, tmp_path: Path) -> None:
     certify(Engine(), *ONLY, "--out", str(tmp_path / "good"))
     certify(Engine(failed=[FIRST]), *ONLY, "--out", str(tmp_path / "bad"))
@@ -223,6 +231,24 @@ def test_a_waiver_also_covers_what_did_not_run_and_what_is_worse(
     against = ("--baseline", baseline(Engine()))
     assert certify(silent, *ONLY, *against).code == 1
     assert certify(silent, *ONLY, *against, "--waivers", waivers(f'"{FIRST}"')).code == 0
+
+
+def test_a_red_board_is_waived_by_its_own_id_or_that_of_the_case_that_shows_it(
+    certify: Command, waivers: Callable[..., str], tmp_path: Path
+) -> None:
+    words = ("--only", MURDER, "--boards", "3", "--out", str(tmp_path / "out"))
+    certify(Engine(), *words)
+    boards = certificate_file.read(tmp_path / "out" / "certificate.json").boards
+    assert boards is not None
+    engine = Engine(crash=[boards.green[1]])
+    assert certify(engine, *words).code == 1
+    boards = certificate_file.read(tmp_path / "out" / "certificate.json").boards
+    assert boards is not None
+    (red,) = boards.reds
+    for id in (red.board, red.id):
+        result = certify(engine, *words, "--waivers", waivers(f'"{id}"'))
+        assert result.code == 0, result
+        assert f"waived  {red.board} (failed)" in result.out
 
 
 def test_a_waiver_holds_on_its_last_day(certify: Command, waivers: Callable[..., str]) -> None:
