@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from reference_engine import attachment, counters, sagas, triggers, zones
 from reference_engine.abilities import Enters, Forbids, of_kind
+from reference_engine.characteristics import Characteristics
 from reference_engine.game import Event, Game, GameObject
 
 
@@ -25,9 +26,11 @@ def enter(
     cast: bool = False,
     bestowed: bool = False,
     tapped: bool = False,
+    face_down: Characteristics | None = None,
 ) -> list[GameObject]:
     """Put objects onto the battlefield at the same time, each under the player's control that
-    it comes with. Returns those that entered."""
+    it comes with; `face_down`: with these characteristics instead of their own (708.2). Returns those
+    that entered."""
     entered: list[GameObject] = []
     arriving = [(thing, controller) for thing, controller in arriving if may_enter(game, thing)]
     origins = {thing: thing.zone for thing, _ in arriving}
@@ -43,6 +46,7 @@ def enter(
         thing.was_cast = cast
         thing.bestowed = bestowed
         thing.tapped = tapped
+        thing.copiable = face_down or thing.copiable
         thing.attached_to = attached_to
         thing.enchants = enchants
         thing.zone = "entering"

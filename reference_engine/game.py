@@ -233,12 +233,14 @@ class Lasting(NamedTuple):
 
 @dataclass(slots=True)
 class Player:
-    """A player: life, poison counters, hand, library, graveyard (first is on top)."""
+    """A player: life, poison counters, hand, library, graveyard (first is on top). `left`: they
+    have lost and left a game that goes on (800.4a)."""
 
     name: str
     life: int = 20
     poison: int = 0
     lost: bool = False
+    left: bool = False
     hand: list[GameObject] = field(default_factory=list)
     library: list[GameObject] = field(default_factory=list)
     graveyard: list[GameObject] = field(default_factory=list)
@@ -384,9 +386,16 @@ class Game:
         return [thing for thing in self.battlefield if thing.attached_to is host and not thing.phased_out]
 
     def turn_order(self) -> tuple[str, ...]:
-        """The players from the active one on (101.4)."""
+        """The players from the active one on (101.4), without those who have left (800.4a)."""
         first = self.seats.index(self.active)
-        return self.seats[first:] + self.seats[:first]
+        seats = self.seats[first:] + self.seats[:first]
+        return tuple(seat for seat in seats if not self.players[seat].left)
+
+    def still_in(self, player: str) -> str:
+        """The player, or whoever is next in turn order if they have left the game (800.4h-k)."""
+        first = self.seats.index(player)
+        seats = self.seats[first:] + self.seats[:first]
+        return next(seat for seat in seats if not self.players[seat].left)
 
     def opponents(self, player: str) -> tuple[str, ...]:
         """Everyone else, in turn order."""

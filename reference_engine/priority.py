@@ -18,7 +18,7 @@ def give(game: Game, player: str) -> None:
     """Have a player get priority, after everything that comes before that (117.5)."""
     for _ in range(TOO_MANY_CHECKS):
         if not state_based_actions.check(game) and not triggers.put_on_stack(game):
-            game.priority = player
+            game.priority = game.still_in(player)
             return
     raise EndlessGame("state-based actions or triggers never come to an end")
 
@@ -29,7 +29,7 @@ def resolve_top(game: Game) -> None:
     game.priority = None
     resolving.resolve_top(game)
     give(game, game.active)
-    game.note(f"{game.active} gets priority", "117.3b", "117.5")
+    game.note(f"{game.priority} gets priority", "117.3b", "117.5")
 
 
 def has_sorcery_timing(game: Game, player: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from reference_engine import attachment, bestow, destruction, sagas, zones
+from reference_engine import attachment, bestow, destruction, leaving, sagas, zones
 from reference_engine.abilities import NoLegendRule
 from reference_engine.game import Game, GameObject
 
@@ -178,6 +178,8 @@ def perform(game: Game, found: Findings) -> None:
             bestow.cease(game, thing, "702.103f", "704.5m")
     zones.move_all(game, moves)
     destruction.finish(game, plan)
+    for name in found.losers:
+        leaving.leave(game, name)
 
 
 def unattach(game: Game, things: list[GameObject]) -> None:

@@ -132,7 +132,7 @@ def discard_down(game: Game) -> None:
 def begin_turn(game: Game) -> None:
     """The next player's turn: untap step, in which nobody gets priority (502), then upkeep."""
     seats = game.seats
-    game.active = seats[(seats.index(game.active) + 1) % len(seats)]
+    game.active = game.still_in(seats[(seats.index(game.active) + 1) % len(seats)])
     game.turn += 1
     game.died_this_turn = 0
     game.damaged_this_turn.clear()

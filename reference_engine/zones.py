@@ -142,16 +142,21 @@ def _carry_out(game: Game, one: Move) -> None:
     elif one.rules:
         game.note(f"{thing.id} goes from {origin} to {one.to}", *one.rules, *forgets)
     if origin == "battlefield":
-        for other in game.battlefield:
-            if other.attached_to is thing:
-                other.last_host = thing.reference()
-                other.attached_to = None
-                if other.bestowed:
-                    bestow.cease(game, other, "702.103f", "704.5m")
+        _detach_all(game, thing)
     take_out(game, thing)
     thing.incarnation += 1
     thing.forget()
     put_into(game, thing, one.to)
+
+
+def _detach_all(game: Game, thing: GameObject) -> None:
+    """What was attached to a permanent that leaves is attached to nothing."""
+    for other in game.battlefield:
+        if other.attached_to is thing:
+            other.last_host = thing.reference()
+            other.attached_to = None
+            if other.bestowed:
+                bestow.cease(game, other, "702.103f", "704.5m")
 
 
 def take_out(game: Game, thing: GameObject) -> None:
@@ -168,6 +173,16 @@ def take_out(game: Game, thing: GameObject) -> None:
         getattr(game.players[thing.owner], zone).remove(thing)
         if zone == "graveyard":
             game.touch()  # static abilities may count what is there
+
+
+def leave_the_game(game: Game, thing: GameObject) -> None:
+    """Take an object out of the game, with its owner or because it is a token that ceases to exist."""
+    if thing.zone == "battlefield":
+        _detach_all(game, thing)
+    take_out(game, thing)
+    thing.zone = "nowhere"
+    thing.incarnation += 1
+    thing.forget()
 
 
 def put_into(game: Game, thing: GameObject, zone: str) -> None:
@@ -200,6 +215,7 @@ def draw(game: Game, player: str, count: int = 1) -> None:
         else:
             who.props_in_hand += 1
             game.note(f"{player} draws a card", "121.1")
+        triggers.notice(game, Event("draws", player=player))
 
 
 def mill(game: Game, player: str) -> None:
@@ -217,6 +233,8 @@ def discard(game: Game, player: str, cards: Sequence[GameObject], cause: StackOb
         game,
         [Move(card, "graveyard", ("701.9a",), f"is discarded by {player}", cause=cause) for card in cards],
     )
+    for card in cards:
+        triggers.notice(game, Event("discards", object=card, player=player))
 
 
 def sacrifice(game: Game, player: str, things: Sequence[GameObject], cause: StackObject | None = None) -> None:

@@ -243,3 +243,68 @@ Feature: Costs, copies of abilities, types and colors, without eternalize
     Then exactly 2 new objects are on the battlefield, named "Grizzly Bears", colored white, 2/2
     And the vizier is in exile
     And nothing else changes
+
+  @id:control.drannith-healer @cr.702.29a @cr.603.2
+  Scenario: Drannith Healer gives 1 life when another card of its controller is cycled
+    Given Alice controls a healer (Drannith Healer)
+    And Alice has an other (Drannith Healer) in hand
+    And Alice has a lion (Silvercoat Lion) in the library
+    When Alice activates "Cycling" of the other, paying {1}
+    And the stack resolves
+    Then Alice has 21 life
+    And the other is in the graveyard
+    And the lion is in hand
+    And nothing else changes
+
+  @id:control.underworld-dreams @cr.603.2
+  Scenario: Underworld Dreams deals 1 damage to an opponent who draws a card
+    Given Bob controls a dreams (Underworld Dreams)
+    And Alice has an other (Drannith Healer) in hand
+    And Alice has a lion (Silvercoat Lion) in the library
+    When Alice activates "Cycling" of the other, paying {1}
+    And the stack resolves
+    Then Alice has 19 life
+    And the other is in the graveyard
+    And the lion is in hand
+    And nothing else changes
+
+  @id:control.lilianas-caress @needs:control.champion-of-wits @cr.603.2
+  Scenario: Liliana's Caress takes 2 life for each card that an opponent discards
+    Given Bob controls a caress (Liliana's Caress)
+    And Alice has a champion (Champion of Wits) in hand
+    And Alice has a one (Grizzly Bears) in the library
+    And Alice has a two (Runeclaw Bear) in the library
+    And Alice, asked whether to, chooses yes
+    And Alice, asked for objects, chooses the one, then the two
+    When Alice casts the champion, paying {2}{U}
+    And the stack resolves
+    Then Alice has 16 life
+    And the one is in the graveyard
+    And the two is in the graveyard
+    And the champion is on the battlefield
+    And nothing else changes
+
+  @id:control.soul-summons @cr.701.40a @cr.708.2
+  Scenario: Soul Summons makes a 2/2 of the top card of the library, whatever it is
+    Given Alice has a wurm (Craw Wurm) in the library
+    And Alice has a summons (Soul Summons) in hand
+    When Alice casts the summons, paying {1}{W}
+    And the top of the stack resolves
+    Then the wurm is on the battlefield, 2/2, with no mana cost
+    And the summons is in the graveyard
+    And nothing else changes
+
+  @id:control.a-player-leaves @cr.800.4a
+  Scenario: Of three players one loses to Lightning Bolt, and everything of theirs is gone
+    Given the players are Alice and Bob and Carol
+    And Alice has 3 life
+    And Alice controls a lion (Silvercoat Lion)
+    And Bob has a bolt (Lightning Bolt) in hand
+    And Carol controls a bear (Grizzly Bears)
+    When Bob casts the bolt, targeting Alice, paying {R}
+    And the top of the stack resolves
+    Then Alice has 0 life, lost the game
+    And the lion is gone
+    And the bear is on the battlefield
+    And the bolt is in the graveyard
+    And nothing else changes

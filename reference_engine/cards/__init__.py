@@ -76,6 +76,7 @@ from reference_engine.cards import (  # noqa: E402
     destroyed_this_way,
     enchantments,
     eternalize,
+    face_down,
     granted_embalm,
     lasting_effects,
     legends,
@@ -87,6 +88,7 @@ from reference_engine.cards import (  # noqa: E402
     spells,
     types_everywhere,
     umbras,
+    watching,
 )
 
 __all__ = [
@@ -106,6 +108,7 @@ __all__ = [
     "destroyed_this_way",
     "enchantments",
     "eternalize",
+    "face_down",
     "granted_embalm",
     "lasting_effects",
     "legends",
@@ -117,4 +120,5 @@ __all__ = [
     "spells",
     "types_everywhere",
     "umbras",
+    "watching",
 ]

@@ -4,7 +4,7 @@ Feature: With anything on the stack it is too early, and the opponent may be fas
   spell with split second: as long as it is on the stack the card can't be eternalized. An opponent who has an answer
   to it has it in that time.
 
-  @id:eternalize.corner.something-is-on-the-stack.plainscycling @needs:control.plainscycling @line:CE-05 @line:RE-13 @cr.602.5d @cr.702.29a @cr.702.29e
+  @id:eternalize.corner.something-is-on-the-stack.plainscycling @needs:control.plainscycling @line:CE-05 @cr.602.5d @cr.702.29a @cr.702.29e
   Scenario: A Timeless Dragon that was plainscycled is eternalized only once the search is over
     Given Alice has a dragon (Timeless Dragon) in hand
     And Alice has a plains (Plains) in the library

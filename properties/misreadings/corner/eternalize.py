@@ -12,6 +12,7 @@ from reference_engine import (
     elsewhere,
     entering,
     layers,
+    leaving,
     permissions,
     priority,
     tokens,
@@ -150,6 +151,16 @@ def _exceptions_stay(right: Callable[..., None]) -> Callable[..., None]:
     return wrong
 
 
+def _plain_cycling_only(right: Callable[..., None]) -> Callable[..., None]:
+    """To plainscycle is not to cycle."""
+
+    def wrong(game: Game, card: GameObject, player: str) -> None:
+        if any(getattr(one, "keyword", "") == "Cycling" for one in card.printed.abilities):
+            right(game, card, player)
+
+    return wrong
+
+
 STOPS = ("eternalize.corner.what-stops-the-activation",)
 CREATURES = ("eternalize.corner.abilities-of-creatures",)
 CAST = ("eternalize.corner.nothing-is-cast",)
@@ -161,6 +172,8 @@ TYPES = ("eternalize.corner.types-and-colors",)
 COSTS = ("eternalize.corner.what-it-costs",)
 ABILITY = ("eternalize.corner.the-ability-on-the-stack",)
 COPIABLE = ("eternalize.corner.other-copiable-values",)
+CYCLED = ("eternalize.corner.cycled-and-discarded",)
+LEAVES = ("eternalize.corner.a-player-leaves",)
 
 ETERNALIZE_CORNER: tuple[Misreading, ...] = (
     Misreading(
@@ -267,5 +280,17 @@ ETERNALIZE_CORNER: tuple[Misreading, ...] = (
         "a token that enters as a copy of something else keeps eternalize's exceptions",
         COPIABLE,
         (Change(entering, "replace_entering", _exceptions_stay),),
+    ),
+    Misreading(
+        "typecycling-is-no-cycling",
+        "to plainscycle is not to cycle",
+        CYCLED,
+        (Change(triggers, "notice_cycling", _plain_cycling_only),),
+    ),
+    Misreading(
+        "nothing-leaves-with-a-player",
+        "what a player who leaves owned and controlled stays",
+        LEAVES,
+        (Change(leaving, "leave", instead(lambda game, player: None)),),
     ),
 )
