@@ -166,7 +166,6 @@ def test_the_steps_certify_an_engine_against_a_baseline(runner: Runner) -> None:
 @pytest.mark.parametrize(
     ("inputs", "verdict", "code"),
     [
-        ({"engine": "no-such-engine"}, "bad input", 2),
         ({"engine": "$(touch pasted)"}, "bad input", 2),
         ({"engine": TOY, "only": "umbra-armor.9.menagerie"}, "bad input", 2),
         ({"engine": TOY, "only": "eternalize.2"}, "not run", 3),
