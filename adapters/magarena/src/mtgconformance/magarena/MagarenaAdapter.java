@@ -1,0 +1,48 @@
+package mtgconformance.magarena;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import magic.data.GeneralConfig;
+import magic.data.settings.BooleanSetting;
+import magic.data.settings.IntegerSetting;
+import magic.utility.MagicSystem;
+import mtgconformance.kit.Adapter;
+import mtgconformance.kit.Policy;
+import mtgconformance.kit.Situation;
+
+/** Magarena as an engine under test. Situations are independent: each gets a game of its own. */
+final class MagarenaAdapter implements Adapter {
+    private final Cards cards;
+
+    MagarenaAdapter() {
+        GeneralConfig settings = GeneralConfig.getInstance();
+        settings.load();
+        settings.setSkipSingle(false); // ask, even if there is one option
+        settings.setSmartTarget(false); // offer all legal targets, not those that somebody would want
+        GeneralConfig.set(BooleanSetting.ALWAYS_PASS, false);
+        GeneralConfig.set(IntegerSetting.GAME_VOLUME, 0);
+        GeneralConfig.set(IntegerSetting.UI_VOLUME, 0);
+        cards = new Cards();
+    }
+
+    @Override
+    public JsonObject describe() {
+        JsonArray can = new JsonArray();
+        can.add("place-controller");
+        can.add("place-tokens");
+        JsonObject said = new JsonObject();
+        said.addProperty("name", "Magarena");
+        said.addProperty("version", MagicSystem.VERSION);
+        said.addProperty("adapter", "adapters/magarena");
+        said.add("cards", JsonNull.INSTANCE);
+        said.add("can", can);
+        said.addProperty("notes", "a card is known if its script is in the folder scripts");
+        return said;
+    }
+
+    @Override
+    public Table setUp(Situation situation, Policy policy) {
+        return new MagarenaTable(situation, policy, cards);
+    }
+}
