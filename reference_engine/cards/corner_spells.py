@@ -20,6 +20,7 @@ from reference_engine.cards.words import (
     non,
     not_yours,
     permanent,
+    regeneration_shield,
     restricted,
     until_end_of_turn,
     yours,
@@ -136,10 +137,7 @@ instant("Boon of Safety", "{W}", _boon_of_safety, CREATURE)
 
 
 def _reknit(game: Game, item: StackObject) -> None:
-    thing = item.target()
-    if thing is not None:
-        thing.regeneration_shields += 1
-        game.note(f"{thing.id} gets a regeneration shield for this turn", "701.19a", "614.3")
+    regeneration_shield(game, item.target())
 
 
 instant("Reknit", "{1}{G/W}", _reknit, permanent("target permanent"))

@@ -6,16 +6,18 @@ from reference_engine import destruction, zones
 from reference_engine.abilities import Activated, Cost, Spell, Static, Triggered
 from reference_engine.cards import define
 from reference_engine.cards.umbras import ENCHANT_CREATURE
-from reference_engine.cards.words import CREATURE, choose_object, host, itself, plus, restricted, until_end_of_turn
+from reference_engine.cards.words import (
+    CREATURE,
+    choose_object,
+    host,
+    itself,
+    plus,
+    regeneration_shield,
+    restricted,
+    until_end_of_turn,
+)
 from reference_engine.game import Event, Game, GameObject
 from reference_engine.stack import StackObject
-
-
-def shield(game: Game, thing: GameObject | None) -> None:
-    """Make a regeneration shield for a permanent that is still there (701.19a)."""
-    if thing is not None and thing.zone == "battlefield":
-        thing.regeneration_shields += 1
-        game.note(f"{thing.id} gets a regeneration shield for this turn", "701.19a", "614.3")
 
 
 def enchanted_by(game: Game, item: StackObject) -> GameObject | None:
@@ -28,11 +30,11 @@ def enchanted_by(game: Game, item: StackObject) -> GameObject | None:
 
 
 def _itself(game: Game, item: StackObject) -> None:
-    shield(game, item.source.current)
+    regeneration_shield(game, item.source.current)
 
 
 def _enchanted(game: Game, item: StackObject) -> None:
-    shield(game, enchanted_by(game, item))
+    regeneration_shield(game, enchanted_by(game, item))
 
 
 define("Drudge Skeletons", "{1}{B}", "Creature - Skeleton", Activated("{B}", Cost(mana="{B}"), _itself), pt=(1, 1))

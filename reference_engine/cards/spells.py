@@ -35,6 +35,7 @@ from reference_engine.cards.words import (
     permanent,
     plus,
     pump,
+    regeneration_shield,
     returns_to_battlefield,
     sacrifices_a_creature,
     until_end_of_turn,
@@ -185,10 +186,7 @@ instant("Turn to Frog", "{1}{U}", _frog, CREATURE)
 
 
 def _regenerate(game: Game, item: StackObject) -> None:
-    thing = item.target()
-    if thing is not None:
-        thing.regeneration_shields += 1
-        game.note(f"{thing.id} gets a regeneration shield for this turn", "701.19a", "614.3")
+    regeneration_shield(game, item.target())
 
 
 instant("Regenerate", "{1}{G}", _regenerate, CREATURE)

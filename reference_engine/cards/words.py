@@ -487,6 +487,13 @@ def returns_to_battlefield(game: Game, thing: GameObject, controller: str) -> No
         entering.enter(game, [(thing, controller)])
 
 
+def regeneration_shield(game: Game, thing: GameObject | None) -> None:
+    """Make a regeneration shield for a permanent that is still there (701.19a)."""
+    if thing is not None and thing.zone == "battlefield":
+        thing.regeneration_shields += 1
+        game.note(f"{thing.id} gets a regeneration shield for this turn", "701.19a", "614.3")
+
+
 def put_counters(game: Game, thing: GameObject | None, kind: str, count: int) -> None:
     """Put counters on a permanent if it is still there."""
     if thing is not None:

@@ -11,7 +11,7 @@ from reference_engine.characteristics import Characteristics, mana_value
 from reference_engine.game import Event, Game, GameObject, Reference, Waiting
 from reference_engine.stack import StackObject
 
-from .catalogue import Change, Misreading, instead
+from ..catalogue import Change, Misreading, instead
 
 Changed = Callable[..., Characteristics]
 
@@ -127,7 +127,7 @@ def _triggers_first(game: Game, player: str) -> None:
     raise priority.EndlessGame("never comes to an end")
 
 
-FIELD_COPIES: tuple[Misreading, ...] = (
+COPIES: tuple[Misreading, ...] = (
     Misreading(
         "copies-are-legendary-all-the-same",
         "a copy that is said not to be legendary is legendary",
