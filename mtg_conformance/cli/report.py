@@ -37,7 +37,11 @@ def report_command(
     ],
     html: Annotated[
         Path | None,
-        typer.Option("--html", metavar="FILE", help="Write there one page that needs no network and no other file."),
+        typer.Option(
+            "--html",
+            metavar="FILE",
+            help="Write there one page that needs no network and no other file; - is standard output.",
+        ),
     ] = None,
     matrix: Annotated[
         bool,
@@ -184,6 +188,10 @@ def _check_place(html: Path, certificates: list[Path]) -> None:
 
 def _write(path: Path, text: str) -> None:
     """Write the file whole or not at all."""
+    if str(path) == "-":
+        sys.stdout.write(text)
+        sys.stdout.flush()
+        return
     try:
         if path.exists() and not path.is_file():  # a pipe or a device
             path.write_text(text, encoding="utf-8")

@@ -39,7 +39,7 @@ def issue_text(certificate: Certificate, report: CaseReport | BoardReport, case:
         ["**The board**", "", *(f"- {_plain(line)}" for line in board_in_words(case.situation))],
         ["**What is done**", "", *_script(case.situation)],
         ["**What happens**", "", *_happens(report)],
-        ["**What the rules say**", "", *_should(report)],
+        ["**What the rules say**", "", *_should(report, case)],
     ]
     neighbours = [f"- {line}" for line in _neighbours(certificate, case, sources.cases)]
     if neighbours:
@@ -83,9 +83,13 @@ def _happens(report: CaseReport | BoardReport) -> Iterator[str]:
     yield from _and_more(len(report.findings))
 
 
-def _should(report: CaseReport | BoardReport) -> Iterator[str]:
+def _should(report: CaseReport | BoardReport, case: Case) -> Iterator[str]:
     if isinstance(report, BoardReport) or not report.findings:
-        yield f"- It comes out as the rules have it{_rules(report.cr)}."
+        claims = [text for keyword, text in _sentences(case) if keyword == "Then"]
+        yield from (f"- {_plain(text)}" for text in claims[:_MOST_FINDINGS])
+        yield from _and_more(len(claims))
+        if report.cr:
+            yield f"- by CR {', '.join(report.cr)}"
         return
     for one in report.findings[:_MOST_FINDINGS]:
         yield f"- {_subject(one)}: {_plain(foreign(one.expected, 300))}{_when(one)}{_rules(one.cr)}"
@@ -144,8 +148,13 @@ def _neighbours(certificate: Certificate, case: Case, cases: Mapping[str, Case])
 
 def _doing(case: Case) -> list[str]:
     """Board and script, a sentence each."""
+    return [text for keyword, text in _sentences(case) if keyword != "Then"]
+
+
+def _sentences(case: Case) -> list[tuple[str, str]]:
+    """Keyword and sentence; nothing if the vocabulary can't say it."""
     try:
-        return [text for keyword, text in case_sentences(case) if keyword != "Then"]
+        return list(case_sentences(case))
     except NotWritable:
         return []
 

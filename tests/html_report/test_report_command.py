@@ -4,10 +4,14 @@ import json
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 from markdown_it import MarkdownIt
 
+from mtg_conformance.certificate import BoardCounts, BoardReport, BoardsReport
+from mtg_conformance.certificate_file import read, write
 from mtg_conformance.cli import main
+from properties.frozen import frozen_boards
 
 RED = "umbra-armor.5.aura-first.akromas-vengeance"
 
@@ -52,6 +56,16 @@ def test_it_never_writes_over_what_it_is_made_from(
     assert "another file" in refused(capsys, certificate, "--html", certificate)
     assert "another file" in refused(capsys, certificate, "--html", certificate.parent / "outcomes.jsonl")
     assert certificate.read_bytes() == before
+
+
+def test_the_page_goes_to_standard_output_too(
+    certificates: dict[str, Path], report: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main(["report", str(certificates["xmage"]), "--html", "-"]) == 0
+    out, err = capsys.readouterr()
+    assert out == report.read_text()
+    assert err == ""
 
 
 def test_a_broken_file_of_outcomes_is_told(
@@ -151,3 +165,34 @@ def test_the_page_names_the_misreadings_that_a_red_case_agrees_with(report: Path
     page = report.read_text()
     assert "arrival-order (mass destruction works a list off one by one in order of arrival)" in page
     assert "is not the one it was made with" not in page
+
+
+def test_a_red_board_is_drawn_and_told_as_an_issue(
+    certificates: dict[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    frozen = frozen_boards()[0]
+    red = BoardReport(
+        id="umbra-armor.0.drawn.12345678",
+        board=frozen.case.id,
+        broken=("illegal-result",),
+        faults=("after action 1 zone of the umbra should be graveyard; it is exile",),
+        rulings=frozen.rulings,
+        cr=("702.89a",),
+    )
+    boards = BoardsReport(
+        fingerprint="", digest="", planned=1, counts=BoardCounts(judged=1, red=1), stopped={}, rulings={}, reds=(red,)
+    )
+    certificate = tmp_path / "certificate.json"
+    write(certificate, msgspec.structs.replace(read(certificates["xmage"]), boards=boards))
+    text = told(capsys, certificate, red.id)
+    assert f"as case `{red.id}`" in text
+    assert f"- `{red.faults[0]}`" in text
+    claims = text.partition("**What the rules say**")[2].partition("<details>")[0]
+    assert "on the battlefield" in claims or "in the graveyard" in claims
+    assert "- by CR 702.89a" in claims
+    assert "run case.json" in text
+    assert main(["report", str(certificate), "--html", str(tmp_path / "page.html")]) == 0
+    shown = (tmp_path / "page.html").read_text().partition('id="boards"')[2].partition('id="controls"')[0]
+    assert shown.count('<details class="case is-failed"') == 1
+    assert "Illegal result" in shown
+    assert "<figcaption>By the rules, " in shown
