@@ -147,7 +147,8 @@ Feature: Costs, copies of abilities, types and colors, without eternalize
     Given Alice controls a sorcerer (Prodigal Sorcerer)
     And Bob has a bird (Nimble Obstructionist) in hand
     And Bob has a lion (Silvercoat Lion) in the library
-    When Alice activates "{T}" of the sorcerer, targeting Bob
+    And Bob, asked for a target, chooses the ping
+    When Alice activates "{T}" of the sorcerer, targeting Bob, called the ping
     And Bob activates "Cycling" of the bird, paying {2}{U}
     Then that is accepted
     When the stack resolves
@@ -307,4 +308,36 @@ Feature: Costs, copies of abilities, types and colors, without eternalize
     And the lion is gone
     And the bear is on the battlefield
     And the bolt is in the graveyard
+    And nothing else changes
+
+  @id:control.conspiracy.mimic @needs:control.conspiracy @needs:control.metallic-mimic.chosen @cr.614.12
+  Scenario: Under Conspiracy for Elf a bear that is cast is no Bear as it enters, so Metallic Mimic for Bear gives it no counter
+    Given Alice has a conspiracy (Conspiracy) in hand
+    And Alice has a mimic (Metallic Mimic) in hand
+    And Alice has a bear (Grizzly Bears) in hand
+    And Alice, asked for a type, chooses "Elf", once
+    And Alice, asked for a type, chooses "Bear", once
+    When Alice casts the conspiracy, paying {3}{B}{B}
+    And the top of the stack resolves
+    And Alice casts the mimic, paying {2}
+    And the top of the stack resolves
+    And Alice casts the bear, paying {1}{G}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, without counters, 2/2, with subtypes Elf
+    And the conspiracy is on the battlefield
+    And the mimic is on the battlefield
+    And nothing else changes
+
+  @id:control.maskwood-nexus.mimic @needs:control.maskwood-nexus @needs:control.metallic-mimic.chosen @cr.614.12
+  Scenario: With Maskwood Nexus a bear that is cast is an Elf as it enters, so Metallic Mimic for Elf gives it a counter
+    Given Alice controls a nexus (Maskwood Nexus)
+    And Alice has a mimic (Metallic Mimic) in hand
+    And Alice has a bear (Grizzly Bears) in hand
+    And Alice, asked for a type, chooses "Elf"
+    When Alice casts the mimic, paying {2}
+    And the top of the stack resolves
+    And Alice casts the bear, paying {1}{G}
+    And the top of the stack resolves
+    Then the bear is on the battlefield, with 1 +1/+1 counter, 3/3
+    And the mimic is on the battlefield
     And nothing else changes

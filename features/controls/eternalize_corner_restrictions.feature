@@ -191,3 +191,19 @@ Feature: What forbids and allows to activate and to cast, without eternalize
     And the lion is in exile
     And the peace is on the battlefield
     And nothing else changes
+
+  @id:control.yixlid-jailer.gone @needs:control.yixlid-jailer @needs:control.murder @needs:control.sacred-cat @cr.702.128a
+  Scenario: Once Yixlid Jailer is destroyed a card in a graveyard has its embalm again
+    Given Bob controls a jailer (Yixlid Jailer)
+    And Alice has a cat (Sacred Cat) in the graveyard
+    And Alice has a murder (Murder) in hand
+    When Alice casts the murder, targeting the jailer, paying {1}{B}{B}
+    And the top of the stack resolves
+    And Alice activates "Embalm" of the cat, paying {W}
+    Then that is accepted
+    When the top of the stack resolves
+    Then exactly 1 new object is on the battlefield, named "Sacred Cat"
+    And the cat is in exile
+    And the jailer is in the graveyard
+    And the murder is in the graveyard
+    And nothing else changes

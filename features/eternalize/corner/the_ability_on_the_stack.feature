@@ -89,7 +89,8 @@ Feature: The ability on the stack can be copied and countered as any activated a
     Given Alice has a combatant (Proven Combatant) in the graveyard
     And Bob has a bird (Nimble Obstructionist) in hand
     And Bob has a lion (Silvercoat Lion) in the library
-    When Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
+    And Bob, asked for a target, chooses the promise
+    When Alice activates "Eternalize" of the combatant, paying {4}{U}{U}, called the promise
     And Bob activates "Cycling" of the bird, paying {2}{U}
     And the stack resolves
     Then the combatant is in exile

@@ -41,7 +41,7 @@ Feature: Types and colors that effects give are not copied; they are given to th
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.corner.types-and-colors.maskwood-nexus @needs:control.maskwood-nexus @needs:control.metallic-mimic.chosen @needs:eternalize.6.enters-with.metallic-mimic-for-another-type @line:CE-18 @cr.702.129a @cr.614.12
+  @id:eternalize.corner.types-and-colors.maskwood-nexus @needs:control.maskwood-nexus @needs:control.maskwood-nexus.mimic @needs:control.metallic-mimic.chosen @needs:eternalize.6.enters-with.metallic-mimic-for-another-type @line:CE-18 @cr.702.129a @cr.614.12
   Scenario: With Maskwood Nexus the token is an Elf as it enters, so Metallic Mimic for Elf gives it a counter
     Given Alice controls a nexus (Maskwood Nexus)
     And Alice has a mimic (Metallic Mimic) in hand
@@ -56,13 +56,13 @@ Feature: Types and colors that effects give are not copied; they are given to th
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.corner.types-and-colors.conspiracy-and-mimic @needs:control.conspiracy @needs:control.metallic-mimic.chosen @needs:eternalize.6.enters-with.metallic-mimic.zombie @line:CE-64 @line:RE-26 @cr.702.129a @cr.614.12 @cr.613.1d
+  @id:eternalize.corner.types-and-colors.conspiracy-and-mimic @needs:control.conspiracy @needs:control.conspiracy.mimic @needs:control.metallic-mimic.chosen @needs:eternalize.6.enters-with.metallic-mimic.zombie @line:CE-64 @line:RE-26 @cr.702.129a @cr.614.12 @cr.613.1d
   Scenario: Under Conspiracy for Elf the token is no Zombie as it enters, so Metallic Mimic for Zombie gives it no counter
     Given Alice has a conspiracy (Conspiracy) in hand
     And Alice has a mimic (Metallic Mimic) in hand
     And Alice has a combatant (Proven Combatant) in the graveyard
-    And Alice, asked for a type, chooses "Elf", asked by the conspiracy
-    And Alice, asked for a type, chooses "Zombie", asked by the mimic
+    And Alice, asked for a type, chooses "Elf", once
+    And Alice, asked for a type, chooses "Zombie", once
     When Alice casts the conspiracy, paying {3}{B}{B}
     And the top of the stack resolves
     And Alice casts the mimic, paying {2}

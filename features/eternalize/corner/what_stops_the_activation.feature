@@ -77,7 +77,7 @@ Feature: What says that abilities of this card, or of cards in graveyards, can't
     And exactly 0 new objects are on the battlefield
     And nothing else changes
 
-  @id:eternalize.corner.what-stops-the-activation.jailer-destroyed @needs:control.yixlid-jailer @needs:control.murder @line:CE-16 @cr.702.129a
+  @id:eternalize.corner.what-stops-the-activation.jailer-destroyed @needs:control.yixlid-jailer @needs:control.yixlid-jailer.gone @needs:control.murder @line:CE-16 @cr.702.129a
   Scenario: Once Yixlid Jailer is gone the card has its ability again
     Given Bob controls a jailer (Yixlid Jailer)
     And Alice has a combatant (Proven Combatant) in the graveyard
