@@ -40,6 +40,11 @@ def test_every_line_is_staged_or_missing_for_a_reason_and_never_both() -> None:
     assert not problems, "\n" + "\n".join(problems)
 
 
+def test_every_reason_is_one() -> None:
+    idle = [line for line, reason in missing_lines(room("features")).items() if reason.startswith("not written")]
+    assert not idle, f"neither staged nor given a reason: {', '.join(idle)}"
+
+
 def test_there_are_so_many_lines() -> None:
     assert len(LINES) == len(set(LINES)) == 85 + 69 + 33 + 27
     assert {"CU-01", "CU-85", "CE-69", "RU-33", "RE-27"} <= set(LINES)

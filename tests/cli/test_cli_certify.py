@@ -160,3 +160,16 @@ def test_a_terminal_sees_a_bar_and_a_pipe_sees_lines() -> None:
     assert b"judging" in bar
     assert b"\x1b" not in lines
     assert b"1 case: 1 passed." in lines
+
+
+def test_the_corner_cases_are_a_profile_of_their_own(command: Command) -> None:
+    corner = command("certify", "--profile", "corner", "--boards", "0", "--format", "json")
+    assert corner.code == 0, corner.out
+    certificate = json.loads(corner.out)
+    assert certificate["suite"]["part"]
+    assert certificate["rulings"]
+    assert all(".corner." in ruling["id"] for ruling in certificate["rulings"])
+    told = command("certify", "--profile", "corner", "--boards", "0").out
+    assert "corner cases beyond edition" in told
+    assert "were not asked for" not in told
+    assert command("certify", "--boards", "0").out.splitlines()[-1].startswith("Corner cases beyond the two documents")
