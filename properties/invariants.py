@@ -311,7 +311,8 @@ def _is_indestructible(scene: Scene, number: int, creature: str, state: ObjectSt
 @invariant("no-card-is-lost-or-doubled", ("umbra-armor.1", "eternalize.3"), "400.1", "108.3", "111.7", "111.2")
 def _no_card_is_lost(scene: Scene) -> Iterator[str]:
     """Every card of the situation is in exactly one zone, its owner's for good; only a token is
-    nowhere, and whatever the situation did not name is a token."""
+    nowhere, and whatever the situation did not name is a token. Left out: what a player owned who
+    left a game that goes on (800.4a)."""
     setups = {thing.id: thing for thing in scene.situation.objects}
     for number, objects in scene.changed:
         there = scene.snapshots[number].objects
@@ -325,6 +326,8 @@ def _no_card_is_lost(scene: Scene) -> Iterator[str]:
                 if state.is_token is False:
                     yield f"after action {number} the {id}, which no card is, should be a token; it is none"
                 continue
+            if scene.has_left(number, setup.owner):
+                continue
             if state.zone == "nowhere" and not setup.token and setup.card != "Mask":
                 yield f"after action {number} the {id} is a card and should be in a zone; it is nowhere"
             if state.owner is not UNSET and state.owner != setup.owner:
@@ -333,14 +336,14 @@ def _no_card_is_lost(scene: Scene) -> Iterator[str]:
 
 @invariant("auras-are-attached", ("umbra-armor.0", "umbra-armor.8"), "704.5m", "303.4c")
 def _auras_are_attached(scene: Scene) -> Iterator[str]:
-    """At rest an Aura on the battlefield is attached to something on the battlefield. Left out:
+    """At rest an Aura on the battlefield is attached to a player or something on the battlefield. Left out:
     an Aura that is also a creature, and one that is phased out."""
     for number, _ in scene.changed:
         snapshot = scene.snapshots[number]
         for id, state in snapshot.objects.items():
             if not on_battlefield(state) or state.attached_to is UNSET or state.subtypes is UNSET:
                 continue
-            if "Aura" not in state.subtypes or is_creature(state):
+            if "Aura" not in state.subtypes or is_creature(state) or state.attached_to in scene.situation.seats:
                 continue
             host = snapshot.objects.get(state.attached_to or "")
             if host is None or host.zone != "battlefield":
@@ -607,7 +610,7 @@ def _in_exile(scene: Scene) -> Iterator[str]:
         if isinstance(action, Activate) and _is_eternalize(action) and scene.accepted(number):
             for later in range(number, len(scene.snapshots)):
                 state = scene.state(later, action.object)
-                if state.zone not in ("exile", UNSET):
+                if state.zone not in ("exile", UNSET) and not scene.has_left(later, action.by):
                     yield (
                         f"after action {later} the {action.object}, eternalized, should be in exile;"
                         f" it is {_where(state)}"

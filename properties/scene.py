@@ -65,6 +65,13 @@ class Scene:
         """Whether the board has none of these cards, and no card of which nothing is known."""
         return self.known and not any(self.cards & one for one in sets)
 
+    def has_left(self, number: int, player: str) -> bool:
+        """Whether the player had lost after so many actions in a game that others play on, and has left
+        it with everything they own (800.4a)."""
+        states = self.snapshots[number].players
+        still = [seat for seat in self.situation.seats if seat not in states or states[seat].lost is not True]
+        return player not in still and len(still) > 1
+
     def accepted(self, number: int) -> bool:
         """Whether the action with this number (from 1) was accepted."""
         return self.outcome.actions[number - 1].accepted
