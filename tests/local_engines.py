@@ -15,13 +15,15 @@ ROOT = Path(__file__).parent.parent
 @dataclass(frozen=True)
 class LocalEngine:
     """`key`: the adapter's folder; `variables`: what must be set in the environment; `lacks`: some cards of the suite,
-    so that cases end as unsupported; `declares`: makes cards from the facts."""
+    so that cases end as unsupported; `declares`: makes cards from the facts; `decides`: picks one of several
+    replacement effects itself and asks nobody."""
 
     name: str
     key: str
     variables: tuple[str, ...]
     lacks: bool = False
     declares: bool = False
+    decides: bool = False
 
     @property
     def folder(self) -> Path:
@@ -52,4 +54,12 @@ class LocalEngine:
 XMAGE = LocalEngine("XMage", "xmage", ("MTG_CONFORMANCE_XMAGE_CLASSPATH",))
 FORGE = LocalEngine("Forge", "forge", ("MTG_CONFORMANCE_FORGE_CLASSPATH", "MTG_CONFORMANCE_FORGE_RES"), declares=True)
 COUNCIL4 = LocalEngine("council4", "council4", ("MTG_CONFORMANCE_COUNCIL4",), lacks=True, declares=True)
-LOCAL_ENGINES = (XMAGE, FORGE, COUNCIL4)
+MAGARENA = LocalEngine(
+    "Magarena",
+    "magarena",
+    ("MTG_CONFORMANCE_MAGARENA_CLASSPATH", "MTG_CONFORMANCE_MAGARENA_HOME"),
+    lacks=True,
+    declares=True,
+    decides=True,
+)
+LOCAL_ENGINES = (XMAGE, FORGE, COUNCIL4, MAGARENA)

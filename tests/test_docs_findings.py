@@ -19,7 +19,7 @@ def test_the_page_is_up_to_date() -> None:
 
 def test_every_engine_with_findings_has_a_chapter() -> None:
     page = findings_page(ROOT / "adapters")
-    for engine in ("phase.rs", "XMage", "Forge", "council4"):
+    for engine in ("phase.rs", "XMage", "Forge", "council4", "Magarena"):
         assert f"\n## {engine} " in page
 
 

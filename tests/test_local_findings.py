@@ -1,6 +1,6 @@
-"""The faults of XMage, Forge and council4 that are written down: each is against the rules, each is still there (where
-there is such an engine to play on), and each red of the suite on the engine is one of them. What they answered to the
-whole suite is kept as fixtures, so that the judge is tried on real engines' answers without the engines."""
+"""The faults of XMage, Forge, council4 and Magarena that are written down: each is against the rules, each is still
+there (where there is such an engine to play on), and each red of the suite on the engine is one of them. What they
+answered to the whole suite is kept as fixtures, so that the judge is tried on real engines' answers without them."""
 
 import hashlib
 import lzma
@@ -147,7 +147,7 @@ def reds(judgements: list[Judgement], local: LocalEngine) -> set[str]:
     """The failed cases, after making sure that nothing but a failed control, or a card that the engine is known to
     lack, kept others from running."""
     fine = {Cause.blocked, Cause.unsupported} if local.lacks else {Cause.blocked}
-    rest = [one for one in judgements if one.verdict not in (Verdict.passed, Verdict.failed)]
+    rest = [one for one in judgements if one.verdict not in (Verdict.passed, Verdict.failed, Verdict.indeterminate)]
     assert [f"{one.case}: {one.reason}" for one in rest if one.cause not in fine] == []
     return {one.case for one in judgements if one.verdict is Verdict.failed}
 

@@ -1,6 +1,17 @@
 package mtgconformance.magarena;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import magic.data.CardDefinitions;
+import magic.data.CardProperty;
 import magic.model.MagicCard;
 import magic.model.MagicCardDefinition;
 import magic.model.MagicGame;
@@ -8,17 +19,51 @@ import magic.model.MagicManaType;
 import magic.model.MagicPlayer;
 import magic.model.event.MagicTapManaActivation;
 import magic.model.event.MagicTiming;
+import magic.utility.FileIO;
 import magic.utility.ProgressReporter;
 import mtgconformance.kit.Stop;
 
-/** Magarena's cards by their English names, and the props. */
+/** Magarena's cards by their English names, those that are made from the facts, and the props. */
 final class Cards {
     private static final String PROP = "Prop";
     private static final MagicCardDefinition FILLER = prop(MagicManaType.NONE);
 
-    /** Reads all scripts, as Magarena does when it starts: the order of the cards depends on it. */
-    Cards() {
+    private final Map<String, MagicCardDefinition> declared = new TreeMap<>();
+
+    /** Reads all scripts, as Magarena does when it starts: the order of the cards depends on it. {@code folder} has
+     * cards that Magarena lacks, in its own language. */
+    Cards(Path folder) throws IOException {
         CardDefinitions.loadCardDefinitions(new ProgressReporter());
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(one -> one.toString().endsWith(".txt")).sorted().toList()) {
+                declare(file);
+            }
+        }
+    }
+
+    private void declare(Path file) {
+        Properties facts = FileIO.toProp(file.toFile());
+        MagicCardDefinition card = new MagicCardDefinition();
+        for (String fact : facts.stringPropertyNames()) {
+            CardProperty.valueOf(fact.toUpperCase(Locale.ROOT)).setProperty(card, facts.getProperty(fact));
+        }
+        card.validate();
+        if (!known(card.getName())) {
+            declared.put(card.getName(), card);
+        }
+    }
+
+    private static boolean known(String name) {
+        try {
+            return CardDefinitions.getCard(name).getName().equals(name);
+        } catch (RuntimeException missing) {
+            return false;
+        }
+    }
+
+    /** The names of the cards that Magarena lacks and that are made from the facts. */
+    Set<String> declared() {
+        return declared.keySet();
     }
 
     /** A new card. Throws Stop (unsupported) if this Magarena has none of that name. */
@@ -31,16 +76,11 @@ final class Cards {
         return MagicCard.createTokenCard(find(name), owner);
     }
 
-    private static MagicCardDefinition find(String name) {
-        MagicCardDefinition found;
-        try {
-            found = CardDefinitions.getCard(name);
-        } catch (RuntimeException missing) {
+    private MagicCardDefinition find(String name) {
+        if (!declared.containsKey(name) && !known(name)) {
             throw Stop.unsupported("this Magarena has no card " + name);
         }
-        if (!found.getName().equals(name) || found.isToken()) {
-            throw Stop.unsupported("this Magarena has no card " + name);
-        }
+        MagicCardDefinition found = declared.containsKey(name) ? declared.get(name) : CardDefinitions.getCard(name);
         try {
             found.loadAbilities();
         } catch (RuntimeException problem) {
@@ -62,7 +102,7 @@ final class Cards {
         prop.setColors("");
         prop.setTiming(MagicTiming.Land);
         if (mana.isValid()) {
-            prop.addManaAct(new MagicTapManaActivation(java.util.List.of(mana)));
+            prop.addManaAct(new MagicTapManaActivation(List.of(mana)));
         }
         return prop;
     }

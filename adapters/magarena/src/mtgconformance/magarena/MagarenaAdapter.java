@@ -3,6 +3,8 @@ package mtgconformance.magarena;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
 import magic.data.GeneralConfig;
 import magic.data.settings.BooleanSetting;
 import magic.data.settings.IntegerSetting;
@@ -15,7 +17,8 @@ import mtgconformance.kit.Situation;
 final class MagarenaAdapter implements Adapter {
     private final Cards cards;
 
-    MagarenaAdapter() {
+    /** {@code declared} is the folder with cards that Magarena lacks. */
+    MagarenaAdapter(Path declared) throws IOException {
         GeneralConfig settings = GeneralConfig.getInstance();
         settings.load();
         settings.setSkipSingle(false); // ask, even if there is one option
@@ -23,7 +26,7 @@ final class MagarenaAdapter implements Adapter {
         GeneralConfig.set(BooleanSetting.ALWAYS_PASS, false);
         GeneralConfig.set(IntegerSetting.GAME_VOLUME, 0);
         GeneralConfig.set(IntegerSetting.UI_VOLUME, 0);
-        cards = new Cards();
+        cards = new Cards(declared);
     }
 
     @Override
@@ -37,6 +40,9 @@ final class MagarenaAdapter implements Adapter {
         said.addProperty("adapter", "adapters/magarena");
         said.add("cards", JsonNull.INSTANCE);
         said.add("can", can);
+        JsonArray declares = new JsonArray();
+        cards.declared().forEach(declares::add);
+        said.add("declares", declares);
         said.addProperty("notes", "a card is known if its script is in the folder scripts");
         return said;
     }

@@ -15,7 +15,6 @@ import magic.model.MagicPlayer;
 import magic.model.MagicSource;
 import magic.model.choice.MagicDeclareAttackersResult;
 import magic.model.choice.MagicPlayChoiceResult;
-import magic.model.event.MagicActivation;
 import magic.model.event.MagicCardAbilityActivation;
 import magic.model.event.MagicDeclareAttackersEvent;
 import magic.model.event.MagicDeclareBlockersEvent;
@@ -215,7 +214,7 @@ final class MagarenaTable implements Adapter.Table {
             throw new Refused(action.by() + " does not control " + action.object());
         }
         MagicSourceActivation<?> meant =
-                action.does().equals("cast") ? spell(card, permanent) : ability(action, source, permanent);
+                action.does().equals("cast") ? Casting.way(action, card, permanent) : ability(action, source, permanent);
         if (meant == null) {
             throw new Refused("Magarena knows no such ability of " + action.object());
         }
@@ -230,24 +229,6 @@ final class MagarenaTable implements Adapter.Table {
                     .reduce((later, first) -> first)
                     .ifPresent(item -> names.stackObject(item, action.puts()));
         }
-    }
-
-    private MagicSourceActivation<?> spell(MagicCard card, MagicPermanent permanent) {
-        if (permanent != null || !card.isInHand() && !card.isInGraveyard()) {
-            return null;
-        }
-        MagicActivation<MagicCard> ordinary =
-                card.isInHand() ? card.getCardDefinition().getCastActivation() : null;
-        List<MagicSourceActivation<? extends MagicSource>> ways = new ArrayList<>();
-        for (MagicSourceActivation<? extends MagicSource> one : card.getSourceActivations()) {
-            boolean casts = card.isInHand()
-                    ? one.activation == ordinary
-                    : !(one.activation instanceof MagicCardAbilityActivation);
-            if (casts) {
-                ways.add(one);
-            }
-        }
-        return ways.size() == 1 ? ways.get(0) : null;
     }
 
     private MagicSourceActivation<?> ability(Situation.Action action, MagicSource source, MagicPermanent permanent) {

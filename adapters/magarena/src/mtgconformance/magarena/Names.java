@@ -16,6 +16,9 @@ import magic.model.stack.MagicItemOnStack;
 
 /** The documents' ids for Magarena's: a card keeps its own through all zones, new permanents get one in order. */
 final class Names {
+    private static final int PLAYERS = 1_000_000;
+    private static final int ABILITIES = 2_000_000;
+
     private final Map<String, MagicCard> things = new LinkedHashMap<>();
     private final Map<String, MagicPlayer> seats = new LinkedHashMap<>();
     private final Map<Object, String> ids = new IdentityHashMap<>();
@@ -27,6 +30,7 @@ final class Names {
     void seat(String name, MagicPlayer player) {
         seats.put(name, player);
         ids.put(player, name);
+        places.put(name, PLAYERS + places.size());
     }
 
     void thing(String name, MagicCard card) {
@@ -47,14 +51,15 @@ final class Names {
         return seats.get(seat);
     }
 
-    /** Where a name stands among options: objects in the order of arrival, then players. */
+    /** Where a name stands among options: objects in the order of arrival, then players, then abilities. */
     int place(String name) {
-        return seats.containsKey(name) ? Integer.MAX_VALUE - 1 : places.getOrDefault(name, Integer.MAX_VALUE - 2);
+        return places.getOrDefault(name, Integer.MAX_VALUE - 1);
     }
 
     /** Gives a stack object the name that the script has for it. */
     void stackObject(MagicItemOnStack item, String name) {
         onStack.put(item, name);
+        places.putIfAbsent(name, ABILITIES + places.size());
     }
 
     /** What a card, permanent, player or stack object is called; null for a prop and for nothing. */
@@ -73,7 +78,10 @@ final class Names {
         if (item instanceof MagicCardOnStack spell && ids.containsKey(spell.getCard())) {
             return ids.get(spell.getCard());
         }
-        return onStack.computeIfAbsent(item, unnamed -> "ability-" + ++abilities);
+        if (!onStack.containsKey(item)) {
+            stackObject(item, "ability-" + ++abilities);
+        }
+        return onStack.get(item);
     }
 
     /** Names permanents that nobody has named yet, in the order of their creation. */

@@ -10,6 +10,7 @@ import magic.model.MagicSubType;
 import magic.model.choice.MagicCardChoice;
 import magic.model.choice.MagicPayManaCostChoice;
 import magic.model.event.MagicEvent;
+import magic.model.event.MagicStackGetChoicesEvent;
 import magic.model.event.MagicUniquenessEvent;
 import magic.model.phase.MagicPhaseType;
 import mtgconformance.kit.Choices;
@@ -81,7 +82,9 @@ final class Questions {
             if (event instanceof MagicUniquenessEvent) {
                 return "legend";
             }
-            return event.getChoice().getTargetChoice().isTargeted() ? "target" : "objects";
+            // Targets are chosen as something goes on the stack; what is chosen as it resolves is none (CR 603.3d, 608.2d).
+            boolean target = event instanceof MagicStackGetChoicesEvent;
+            return target && event.getChoice().getTargetChoice().isTargeted() ? "target" : "objects";
         }
 
         @Override
