@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import magic.model.MagicSource;
+import magic.model.event.MagicCyclingActivation;
 import magic.model.event.MagicEvent;
 import magic.model.event.MagicPayManaCostEvent;
 import magic.model.event.MagicSacrificeEvent;
@@ -25,7 +26,7 @@ final class Abilities {
         }
         boolean keyword = wanted.indexOf('{') < 0 && wanted.indexOf(':') < 0;
         MagicSourceActivation<?> found =
-                Words.ability(activations, one -> keyword ? one.activation.getText() : costs(one), wanted, card);
+                Words.ability(activations, one -> keyword ? keyword(one) : costs(one), wanted, card);
         if (found == null && keyword) {
             found = Words.ability(activations, Abilities::costs, wanted, card);
         }
@@ -34,6 +35,12 @@ final class Abilities {
             throw Stop.unsupported("none of the abilities of " + card + " in Magarena is '" + wanted + "': " + known);
         }
         return found;
+    }
+
+    /** Magarena calls cycling by its verb. */
+    private static String keyword(MagicSourceActivation<?> activation) {
+        String text = activation.activation.getText();
+        return activation.activation instanceof MagicCyclingActivation ? text.replaceFirst("ycle$", "ycling") : text;
     }
 
     private static String costs(MagicSourceActivation<?> activation) {
