@@ -179,6 +179,24 @@ Feature: What the adapter can play
       | bear | bear | lion |
       | lion | lion | bear |
 
+  @id:adapter-check.play.tap.the-one-that-is-named @cr.701.26a
+  Scenario Outline: The creature that is named is tapped as a cost (<tapped>)
+    Given Alice controls a tools (Embalmer's Tools)
+    And Alice controls a lord (Lord of the Accursed)
+    And Alice controls a digger (Gravedigger)
+    And Bob has a lion (Silvercoat Lion) in the library
+    When Alice activates "Tap an untapped Zombie" of the tools, targeting Bob, tapping the <tapped>
+    And the top of the stack resolves
+    Then the <tapped> is tapped
+    And the <left> is untapped
+    And the lion is in the graveyard
+    And nothing else changes
+
+    Examples:
+      | id     | tapped | left   |
+      | lord   | lord   | digger |
+      | digger | digger | lord   |
+
   @id:adapter-check.play.stack.the-top-alone @cr.608.1
   Scenario: Only the top of the stack resolves, and then a player may act again
     Given Alice controls a wurm (Craw Wurm)

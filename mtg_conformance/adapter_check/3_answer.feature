@@ -113,6 +113,48 @@ Feature: What the adapter lets the answers decide
       | bear | Bear | Elf   |
       | elf  | Elf  | Bear  |
 
+  @id:adapter-check.answer.name.both-ways @cr.602.5
+  Scenario Outline: Which card name: <name>
+    Given Alice controls a lord (Lord of the Accursed)
+    And Alice controls a sorcerer (Prodigal Sorcerer)
+    And Alice has a needle (Pithing Needle) in hand
+    And Alice, asked for a name, chooses "<name>"
+    And Bob, asked for a name, chooses "<other>"
+    When Alice casts the needle, paying {1}
+    And the top of the stack resolves
+    And Alice activates "{1}{B}, {T}" of the lord, paying {1}{B}
+    Then that is <lords>
+    When Alice activates "{T}" of the sorcerer, targeting Bob
+    Then that is <sorcerers>
+    When the top of the stack resolves
+    Then the needle is on the battlefield
+    And the lord is <lord>
+    And the sorcerer is <sorcerer>
+    And Bob has <life> life
+    And nothing else changes
+
+    Examples:
+      | id       | name                 | other                | lords    | sorcerers | lord     | sorcerer | life |
+      | lord     | Lord of the Accursed | Prodigal Sorcerer    | refused  | accepted | untapped | tapped   | 19   |
+      | sorcerer | Prodigal Sorcerer    | Lord of the Accursed | accepted | refused  | tapped   | untapped | 20   |
+
+  @id:adapter-check.answer.colour.both-ways @cr.613.1e
+  Scenario Outline: Which color: <color>
+    Given Alice has a servant (Painter's Servant) in hand
+    And Alice controls an artifact (Ornithopter)
+    And Alice, asked for a color, chooses "<letter>"
+    And Bob, asked for a color, chooses "<other>"
+    When Alice casts the servant, paying {2}
+    And the top of the stack resolves
+    Then the servant is on the battlefield, colored <color>
+    And the artifact is colored <color>
+    And nothing else changes
+
+    Examples:
+      | id    | color | letter | other |
+      | blue  | blue  | U      | G     |
+      | green | green | G      | U     |
+
   @id:adapter-check.answer.damage.both-ways @cr.510.1c
   Scenario Outline: Which blocker gets the damage: the <hit>
     Given Alice controls a giant (Hill Giant)
