@@ -94,14 +94,23 @@ def test_a_fault_of_a_helper_fails_controls_alone(suite: dict[str, Judgement]) -
 
 
 def test_phase_is_judged_on_everything_that_it_and_its_adapter_can_do(suite: dict[str, Judgement]) -> None:
-    rest = [one for one in suite.values() if one.verdict not in (Verdict.passed, Verdict.failed)]
+    judged = (Verdict.passed, Verdict.failed, Verdict.indeterminate)
+    rest = [one for one in suite.values() if one.verdict not in judged]
     odd = [f"{one.case}: {one.reason}" for one in rest if one.cause not in (Cause.unsupported, Cause.blocked)]
     assert not odd
     assert {one.reason.partition(" after ")[0].partition(":")[0] for one in rest if one.cause is Cause.unsupported} == {
+        "card data does not say the colors of Dryad Arbor (it may have a color indicator)",
         "phase does not understand all of Bonds of Faith",
+        "phase does not understand all of Brothers Yamazaki",
         "phase does not understand all of Dog Umbra",
+        "phase does not understand all of Erebos's Titan",
+        "phase does not understand all of Essence of the Wild",
+        "phase does not understand all of Everlasting Torment",
         "phase does not understand all of Karmic Justice",
+        "phase does not understand all of Overwhelming Splendor",
+        "phase does not understand all of Trickbind",
         "phase does not understand all of Umbra Mystic",
         "phase does not understand all of Vizier of the Anointed",
+        "this adapter seats two players, the situation has 3",
         "phase deals first-strike and regular combat damage without priority in between, so it can't be stopped",
     }
