@@ -66,6 +66,7 @@ def judge_boards(
     """
     run = run_of(engine)
     reference = ReferenceEngine()
+    compare = not isinstance(engine, ReferenceEngine)
     known = None if cards is None else frozenset(cards)
     result = BoardsRun(min(len(boards), count))
     deaths = 0
@@ -80,7 +81,9 @@ def judge_boards(
                 result.stopped.setdefault("blocked", []).append(frozen)
                 continue
             board = frozen.board
-            trial = try_board(board, run, most_relations=most_relations, turn=number, reference=reference)
+            trial = try_board(
+                board, run, most_relations=most_relations, turn=number, reference=reference, compare=compare
+            )
             result.doubtful.update(trial.doubtful)
             if trial.stopped is not None:
                 result.stopped.setdefault(trial.stopped, []).append(frozen)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from mtg_conformance.adapter import Adapter, Policy, SetupFailed, Unanswered, Unsupported, serve
 from mtg_conformance.documents import (
@@ -168,21 +170,23 @@ class ReferenceTable:
         pays = {way: [self._object(name) for name in names] for way, names in action.pays.items()}
         return Payment(action.mana, action.x or 0, pays)
 
-    def _state(self, name: str, thing: GameObject) -> ObjectState:
+    def _state(self, name: str, thing: GameObject, reached: bool) -> ObjectState:
         """The object as the documents say it. As long as nothing has changed that is said of it,
         the same is said again."""
-        facts = what_is_said(self.game, thing)
+        facts = what_is_said(self.game, thing, reached)
         kept = self._said.get(name)
         if kept is None or kept[0] != facts:
-            kept = self._said[name] = (facts, state_of(self.game, thing))
+            said = _permanent(facts) if thing.zone == "battlefield" else state_of(self.game, thing)
+            kept = self._said[name] = (facts, said)
         return kept[1]
 
     def snapshot(self) -> Snapshot:
         """Every object with stored and derived fields, the players and the game."""
         game = self.game
         exiled = [card.owner for card in game.exile]
+        reached = bool(game.abilities(Elsewhere))
         return Snapshot(
-            objects={name: self._state(name, thing) for name, thing in game.objects.items()},
+            objects={name: self._state(name, thing, reached) for name, thing in game.objects.items()},
             players={
                 name: _player(
                     player.life,
@@ -224,33 +228,66 @@ def _colors(letters: frozenset[str]) -> tuple[str, ...]:
 _value = lru_cache(maxsize=4096)(mana_value)
 
 
-def what_is_said(game: Game, thing: GameObject) -> tuple[object, ...]:
-    """All that `state_of` looks at and that may change, to compare with. Where a card is neither
-    a permanent nor a spell, that is its zone, for with that it becomes another object (400.7),
-    unless effects reach it there."""
-    if thing.zone not in ("battlefield", "stack") and not game.abilities(Elsewhere):
-        return thing.zone, thing.incarnation
-    view = game.view(thing)
-    return (
-        thing.zone,
-        thing.incarnation,
-        thing.tapped,
-        thing.damage,
-        tuple(thing.counters.items()),
-        thing.attached_to,
-        thing.enchants,
-        thing.phased_out,
-        thing.attacking,
-        thing.blocking,
-        view.controller,
-        view.name,
-        view.types,
-        view.subtypes,
-        view.supertypes,
-        view.colors,
-        view.power,
-        view.toughness,
-        view.mana_cost,
+def what_is_said(game: Game, thing: GameObject, reached: bool) -> tuple[object, ...]:
+    """All that is said of an object and may change, to compare with. Where a card is neither a
+    permanent nor a spell, that is its zone, for with that it becomes another object (400.7),
+    unless effects reach it there (`reached`). For a permanent it is all that `_permanent` says."""
+    if thing.zone == "battlefield":
+        view = game.view(thing)
+        host = thing.attached_to
+        return (
+            thing.owner,
+            view.controller,
+            thing.tapped,
+            thing.damage,
+            tuple(thing.counters.items()),
+            thing.enchants if host is None else host.id,
+            thing.phased_out,
+            thing.attacking is not None,
+            thing.blocking is not None,
+            view.name,
+            view.types,
+            view.subtypes,
+            view.supertypes,
+            view.colors,
+            view.power,
+            view.toughness,
+            view.mana_cost,
+            thing.is_token,
+        )
+    if reached or thing.zone == "stack":
+        view = game.view(thing)
+        shown = (view.name, view.types, view.subtypes, view.supertypes, view.colors, view.power, view.toughness)
+        return (thing.zone, thing.incarnation, *shown, view.mana_cost)
+    return thing.zone, thing.incarnation
+
+
+@lru_cache(maxsize=16384)
+def _permanent(facts: tuple[Any, ...]) -> ObjectState:
+    """A permanent of which this is said (see `what_is_said`). Many boards say the same."""
+    owner, controller, tapped, damage, counters, host, phased_out, attacking, blocking, name, *rest = facts
+    types, subtypes, supertypes, colors, power, toughness, mana_cost, is_token = rest
+    return ObjectState(
+        zone="battlefield",
+        owner=owner,
+        controller=controller,
+        tapped=tapped,
+        damage=damage,
+        counters=dict(counters),
+        attached_to=host,
+        phased_out=phased_out,
+        attacking=attacking,
+        blocking=blocking,
+        name=name,
+        types=_in_order(types),
+        subtypes=subtypes,
+        supertypes=_in_order(supertypes),
+        colors=_colors(colors),  # type: ignore[arg-type]
+        power=power,
+        toughness=toughness,
+        mana_cost=mana_cost,
+        mana_value=_value(mana_cost, 0),
+        is_token=is_token,
     )
 
 
@@ -287,37 +324,16 @@ def _player(life: int, poison: int, hand: int, graveyard: int, exile: int, lost:
 
 
 def state_of(game: Game, thing: GameObject) -> ObjectState:
-    """An object as the documents say it."""
+    """An object that is no permanent as the documents say it."""
     view = game.view(thing)
-    zone = thing.zone
-    if not thing.is_token and zone in ("hand", "library", "graveyard", "exile", "command"):
+    zone: Zone = thing.zone  # type: ignore[assignment]
+    if not thing.is_token and zone != "stack":
         return _card(view, thing.owner, zone)
-    controller = view.controller if zone == "battlefield" else None
-    x = 0
-    if zone == "stack":
-        for item in game.stack:
-            if item.source.object is thing:
-                controller, x = item.controller, item.x  # 202.3e: X is what was chosen for it
-    return ObjectState(
-        zone=zone,  # type: ignore[arg-type]
-        owner=thing.owner,
-        controller=controller,
-        tapped=thing.tapped,
-        damage=thing.damage,
-        counters=dict(thing.counters),
-        attached_to=thing.attached_to.id if thing.attached_to is not None else thing.enchants,
-        phased_out=thing.phased_out,
-        attacking=thing.attacking is not None,
-        blocking=thing.blocking is not None,
-        name=view.name,
-        types=_in_order(view.types),
-        subtypes=view.subtypes,
-        supertypes=_in_order(view.supertypes),
-        colors=_colors(view.colors),  # type: ignore[arg-type]
-        power=view.power,
-        toughness=view.toughness,
-        mana_cost=view.mana_cost,
-        mana_value=_value(view.mana_cost, x),
+    spell = next((item for item in game.stack if item.kind == "spell" and item.source.object is thing), None)
+    return replace(
+        _card(view, thing.owner, zone),
+        controller=None if spell is None else spell.controller,
+        mana_value=_value(view.mana_cost, 0 if spell is None else spell.x),  # 202.3e
         is_token=thing.is_token,
     )
 

@@ -7,14 +7,13 @@ incarnation, so that an effect does not find the card again after it has moved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from reference_engine import elsewhere, layers
-from reference_engine.abilities import of_kind
 from reference_engine.characteristics import Characteristics
 
 if TYPE_CHECKING:
@@ -286,7 +285,7 @@ class Game:
         self.blockers_declared = False
         self._views: dict[GameObject, Characteristics] | None = None
         self._previews: dict[GameObject, Characteristics] = {}
-        self._abilities: dict[type, list[tuple[GameObject, Any]]] = {}
+        self._abilities: dict[type, list[tuple[GameObject, Any]]] | None = None
         self._computing = False
         self._watchers: dict[str, list[tuple[GameObject, Triggered]]] | None = None
 
@@ -322,7 +321,7 @@ class Game:
         characteristics of all permanents and their abilities are known and not worked out again."""
         self._views = None
         self._previews.clear()
-        self._abilities.clear()
+        self._abilities = None
         self._watchers = None
 
     def view(self, thing: GameObject) -> Characteristics:
@@ -341,6 +340,10 @@ class Game:
             found = self._previews[thing] = layers.preview(self, thing)
         return found
 
+    def views(self) -> Mapping[GameObject, Characteristics]:
+        """The characteristics of every permanent now (613)."""
+        return layers.compute(self) if self._views is None else self._views
+
     def controller(self, thing: GameObject) -> str:
         """Who controls an object; its owner where it has no controller (108.4a)."""
         return self.view(thing).controller or thing.owner
@@ -356,15 +359,16 @@ class Game:
     def abilities(self, kind: type[A]) -> list[tuple[GameObject, A]]:
         """Every ability of one kind that permanents have now, with the permanent, in order of
         arrival (113.6)."""
-        found = self._abilities.get(kind)
-        if found is None:
-            found = self._abilities[kind] = [
-                (thing, ability)
-                for thing in self.battlefield
-                if not thing.phased_out
-                for ability in of_kind(self.view(thing).abilities, kind)
-            ]
-        return found
+        by_kind = self._abilities
+        if by_kind is None:
+            by_kind = {}
+            for thing in self.battlefield:
+                if not thing.phased_out:
+                    for ability in self.view(thing).abilities:
+                        by_kind.setdefault(type(ability), []).append((thing, ability))
+            if not self._computing:  # else they are not yet what they will be
+                self._abilities = by_kind
+        return by_kind.get(kind, [])
 
     # Sets of objects
 

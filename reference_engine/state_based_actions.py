@@ -58,8 +58,9 @@ def collect(game: Game) -> Findings:
         thing for thing in game.objects.values() if thing.is_token and thing.zone not in ("battlefield", "nowhere")
     ]
     legends: list[GameObject] = []
+    views = game.views()
     for thing in game.permanents():
-        view = game.view(thing)
+        view = views[thing]
         types = view.types
         if "Creature" in types:
             creature(game, thing, view.toughness or 0, found)

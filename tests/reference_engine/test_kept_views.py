@@ -7,7 +7,7 @@ on drawn boards, and held against what was kept: a change that nobody told of sh
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 from pathlib import Path
 
@@ -42,16 +42,28 @@ class CheckedGame(Game):
         finally:
             self.busy = False
         if kept:
-            assert values(said) == values(self._anew(thing)), f"{thing}: something changed, and nobody said so"
-            CheckedGame.checked += 1
+            self._check(thing, said, self._anew())
         return said
 
-    def _anew(self, thing: GameObject) -> Characteristics:
+    def views(self) -> Mapping[GameObject, Characteristics]:
+        kept = self._views is not None and not self.busy
+        said = super().views()
+        if kept:
+            anew = self._anew()
+            for thing, view in said.items():
+                self._check(thing, view, anew)
+        return said
+
+    def _check(self, thing: GameObject, said: Characteristics, anew: Mapping[GameObject, Characteristics]) -> None:
+        assert values(said) == values(anew[thing]), f"{thing}: something changed, and nobody said so"
+        CheckedGame.checked += 1
+
+    def _anew(self) -> Mapping[GameObject, Characteristics]:
         other = copy(self)
         other.__class__ = Game  # type: ignore[assignment]
         other.trace, other.noted = [], set(self.noted)
-        other._previews, other._abilities, other._watchers = {}, {}, None
-        return layers.compute(other, preview_only=True)[thing]
+        other._previews, other._abilities, other._watchers = {}, None, None
+        return layers.compute(other, preview_only=True)
 
 
 def values(view: Characteristics) -> list[object]:
