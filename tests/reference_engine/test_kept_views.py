@@ -46,8 +46,14 @@ class CheckedGame(Game):
         return said
 
     def views(self) -> Mapping[GameObject, Characteristics]:
-        kept = self._views is not None and not self.busy
-        said = super().views()
+        if self.busy:
+            return super().views()
+        kept = self._views is not None
+        self.busy = True
+        try:
+            said = super().views()
+        finally:
+            self.busy = False
         if kept:
             anew = self._anew()
             for thing, view in said.items():
