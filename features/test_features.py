@@ -65,13 +65,18 @@ def _body(
 def _quantified_body(
     claim: Claim,
     builder: ClaimBuilder,
+    judged: Callable[[Sequence[Case], Case], Judgement],
     quantified: Callable[[Claim], tuple[Judgement, str]],
     place: Place,
     red: RedFixture,
 ) -> None:
-    """What every scenario that quantifies does after its steps."""
+    """What every scenario that quantifies does after its steps. What it needs comes first."""
     built = builder.claim()
     assert built == claim, "pytest-bdd and the feature reader understand this scenario differently"
+    for need in claim.needs:
+        needed = judged(CASES, next(case for case in CASES if case.id == need))
+        if needed.verdict is not Verdict.passed:
+            pytest.skip(f"not run (blocked): needs {need}, which is {needed.label}")
     judgement, told = quantified(built)
     if judgement.verdict is Verdict.not_run:
         pytest.skip(f"{judgement.label}: {judgement.reason}")
@@ -108,10 +113,11 @@ def _bind(file: FeatureFile, rows: Sequence[Scenario | Quantified]) -> None:
         def test(
             claim: Claim,
             builder: ClaimBuilder,
+            judged: Callable[[Sequence[Case], Case], Judgement],
             quantified: Callable[[Claim], tuple[Judgement, str]],
             red: RedFixture,
         ) -> None:
-            _quantified_body(claim, builder, quantified, place, red)
+            _quantified_body(claim, builder, judged, quantified, place, red)
 
     else:
 

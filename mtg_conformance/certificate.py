@@ -19,6 +19,7 @@ from mtg_conformance.features import CONTROL, Ruling
 from mtg_conformance.profiles import is_corner
 from mtg_conformance.suite import supported
 from mtg_conformance.verdicts import Finding, Judgement, Verdict
+from mtg_conformance.vocabulary.claims import Claim
 
 __all__ = [
     "EDITION",
@@ -30,6 +31,7 @@ __all__ = [
     "BoardsReport",
     "CaseReport",
     "Certificate",
+    "ClaimReport",
     "Counts",
     "EnginePart",
     "EngineReport",
@@ -38,6 +40,7 @@ __all__ = [
     "SuiteReport",
     "Waived",
     "certify",
+    "claim_digest",
     "digest_of",
     "fingerprint",
 ]
@@ -62,6 +65,15 @@ class Counts(msgspec.Struct, frozen=True, kw_only=True):
     indeterminate: int = 0
 
 
+class BoardCounts(msgspec.Struct, frozen=True, kw_only=True):
+    """How many drawn boards were judged, how many of those are red, and of how many nothing was
+    learned because the engine could not play them."""
+
+    judged: int = 0
+    red: int = 0
+    stopped: int = 0
+
+
 class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
     """One case. `cause`: why it was not run or what the error was. `reason`: one line.
     `readings`: where the rules are open, the reading that the engine follows. `case_digest`: the case's
@@ -84,6 +96,18 @@ class CaseReport(msgspec.Struct, frozen=True, kw_only=True):
     forced: tuple[str, ...] = ()
     outcome_digest: str | None = None
     newer: bool = False
+
+
+class ClaimReport(CaseReport, frozen=True, kw_only=True):
+    """One claim about any board, on the boards that are frozen for it. `ruling`: the bullet that it is of;
+    `planned`: how many were to be played; `counts`: on how many it was judged, on how many of those it does not
+    hold, and of how many nothing was learned. `case_digest` is that of the claim's words, `boards_digest` that of
+    those boards."""
+
+    ruling: str
+    boards_digest: str
+    planned: int
+    counts: BoardCounts
 
 
 class RulingReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,15 +164,6 @@ class SuiteReport(msgspec.Struct, frozen=True, kw_only=True):
     fingerprint: str
     cases_digest: str
     part: bool = False
-
-
-class BoardCounts(msgspec.Struct, frozen=True, kw_only=True):
-    """How many drawn boards were judged, how many of those are red, and of how many nothing was
-    learned because the engine could not play them."""
-
-    judged: int = 0
-    red: int = 0
-    stopped: int = 0
 
 
 class BoardReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -210,7 +225,7 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     to know of how it came about, a line each. `boards`: null if none were asked for; `diagnosis`: for an
     engine with reds, the misreadings that its answers agree with, the best first. `waived`: what the gate
     let pass; that changes no verdict. `outcomes_digest`: SHA-256 of the file of outcomes that is written
-    beside the certificate; null if there is none."""
+    beside the certificate; null if there is none. `claims`: what the features say of any board, on frozen ones."""
 
     format: int = FORMAT
     suite: SuiteReport
@@ -227,15 +242,22 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     diagnosis: tuple[Agreement, ...] = ()
     waived: tuple[Waived, ...] = ()
     outcomes_digest: str | None = None
+    claims: tuple[ClaimReport, ...] = ()
 
     def red_ids(self) -> list[str]:
-        """Ids of the Cases that show what is red, boards included."""
+        """Ids of the Cases that show what is red, boards included. A claim's has the claim's id."""
         reds = [report.id for report in self.reports() if report.verdict in (Verdict.failed, Verdict.error)]
+        reds += [report.id for report in self.claims if report.verdict is Verdict.failed]
         return reds + [report.id for report in (self.boards.reds if self.boards is not None else ())]
 
+    def nothing_passed(self) -> bool:
+        """Whether no case that was asked for passed, and no claim."""
+        return not self.counts.passed and all(one.verdict is not Verdict.passed for one in self.claims)
+
     def is_red(self) -> bool:
-        """Whether anything is red that counts: a case or control of the edition, or a board."""
-        cases = any(one.verdict in (Verdict.failed, Verdict.error) and not one.newer for one in self.reports())
+        """Whether anything is red that counts: a case or control of the edition, a board, or a claim."""
+        reports = (*self.reports(), *self.claims)
+        cases = any(one.verdict in (Verdict.failed, Verdict.error) and not one.newer for one in reports)
         return cases or (self.boards is not None and bool(self.boards.reds))
 
     def reports(self) -> Iterable[CaseReport]:
@@ -308,6 +330,11 @@ def certify(
         controls=tuple(report for id, report in reports.items() if id not in listed),
         outcomes_digest=outcomes_digest,
     )
+
+
+def claim_digest(claim: Claim) -> str:
+    """Sixteen hexadecimal digits of a claim."""
+    return hashlib.sha256(msgspec.json.encode(claim)).hexdigest()[:16]
 
 
 def fingerprint(cases: Iterable[Case]) -> str:

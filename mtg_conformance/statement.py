@@ -60,7 +60,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 def statement_of(certificate: Certificate) -> Statement:
     """The Statement that says what the certificate does."""
-    reports = [report for report in certificate.reports() if not report.newer]
+    reports = [report for report in (*certificate.reports(), *certificate.claims) if not report.newer]
     passed = [report for report in reports if report.verdict is Verdict.passed]
     return Statement(
         subject=tuple(_subjects(certificate)),
@@ -80,7 +80,7 @@ def _helped(report: CaseReport) -> bool:
 
 
 def _result(certificate: Certificate) -> Literal["PASSED", "WARNED", "FAILED"]:
-    if certificate.partial or certificate.is_red() or not certificate.counts.passed:
+    if certificate.partial or certificate.is_red() or certificate.nothing_passed():
         return "FAILED"
     helped = any(_helped(report) for report in certificate.reports() if not report.newer)
     return "WARNED" if certificate.suite.part or certificate.counts.not_run or helped else "PASSED"

@@ -1,25 +1,32 @@
 """`python -m properties.freeze --boards 2000 --seed 2026`: draw the boards of an edition and keep
-them with what must come of them. A new file is a new edition."""
+them with what must come of them. A new file is a new edition. `--claims` draws those of the
+claims of the features, and leaves the others."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from mtg_conformance.documents import Situation
+from mtg_conformance.features import load_rulings
+from mtg_conformance.rooms import room
+from mtg_conformance.vocabulary.claims import Claim
 from reference_engine.adapter import ReferenceEngine
 
 from .as_case import full_expectations, labelled, make_case
+from .board import Board
 from .boards import boards
-from .frozen import FILE, FrozenBoard, write_frozen
+from .claims import PER_CLAIM, fitting_boards
+from .frozen import CLAIMS, FILE, FrozenBoard, write_frozen, write_frozen_claims
 from .hunting import drawn_boards
 from .judging import BULLETS
 from .legal_results import legal_results
+from .quantified import boards_for
 
-__all__ = ["freeze", "main", "rulings_of"]
+__all__ = ["freeze", "freeze_claims", "main", "rulings_of"]
 
 
 def freeze(count: int, number: int) -> Iterator[FrozenBoard]:
@@ -57,6 +64,15 @@ def freeze(count: int, number: int) -> Iterator[FrozenBoard]:
         number += 1
 
 
+def freeze_claims(claims: Sequence[Claim], number: int) -> dict[str, list[Board]]:
+    """The boards of each claim, by its id, drawn with this seed."""
+
+    def draw(claim: Claim) -> Callable[[int], list[Board]]:
+        return lambda more: drawn_boards(boards_for(claim), 3 * PER_CLAIM, number + more)
+
+    return {claim.id: list(fitting_boards(claim, PER_CLAIM, draw(claim))) for claim in claims}
+
+
 def rulings_of(situation: Situation, engine: ReferenceEngine) -> tuple[str, ...]:
     """The bullets whose rules decide something in the situation."""
     rules = {rule for entry in engine.trace(situation) for rule in entry.rules}
@@ -68,9 +84,16 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m properties.freeze", description=__doc__)
     parser.add_argument("--boards", type=int, default=2000, metavar="N", help="how many boards")
     parser.add_argument("--seed", type=int, default=2026, metavar="S", help="what they are drawn from")
+    parser.add_argument("--claims", action="store_true", help="the boards of the claims instead")
     asked = parser.parse_args(words)
     if asked.boards < 1:
         parser.error("--boards: expected a number above 0")
+    if asked.claims:
+        claims = [claim for ruling in load_rulings(room("features")) for claim in ruling.claims]
+        drawn = freeze_claims(claims, asked.seed)
+        write_frozen_claims(drawn)
+        print(f"{CLAIMS.name}: {PER_CLAIM} boards for each of {len(drawn)} claims, {CLAIMS.stat().st_size} bytes")
+        return 0
     kept = list(freeze(asked.boards, asked.seed))
     write_frozen(kept)
     topics = sorted({one.topic for one in kept})

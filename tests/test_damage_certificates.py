@@ -167,6 +167,7 @@ IN = ("predicate", "mtgConformance")
 RULING = (*IN, "rulings", 3)
 CASE = (*RULING, "cases", 0)
 BOARDS = (*IN, "boards")
+CLAIM = (*IN, "claims", 0)
 
 WAIVED = {"id": "x.1", "verdict": "failed", "reason": "", "link": "", "until": "2027-01-01"}
 
@@ -175,8 +176,8 @@ EDITS: dict[str, tuple[Edit, str]] = {
     "another type": (put("_type", "https://in-toto.io/Statement/v0.1"), "_type"),
     "another predicate": (put("predicateType", "https://slsa.dev/provenance/v1"), "predicateType"),
     "another result": (put("predicate", "result", "FAILED"), 'predicate.result: says "FAILED", expected "PASSED"'),
-    "a passed test less": (lambda d: d["predicate"]["passedTests"].pop(), "predicate.passedTests: has 575 entries"),
-    "a passed test more": (lambda d: d["predicate"]["passedTests"].append("x.1"), "predicate.passedTests: has 577"),
+    "a passed test less": (lambda d: d["predicate"]["passedTests"].pop(), "predicate.passedTests: has 614 entries"),
+    "a passed test more": (lambda d: d["predicate"]["passedTests"].append("x.1"), "predicate.passedTests: has 616"),
     "a failed test more": (lambda d: d["predicate"]["failedTests"].append("x.1"), "predicate.failedTests"),
     "a warning more": (lambda d: d["predicate"]["warnedTests"].append("x.1"), "predicate.warnedTests"),
     "another subject": (put("subject", 0, "digest", "dirHash", "0" * 64), "subject[0].digest.dirHash"),
@@ -244,6 +245,19 @@ EDITS: dict[str, tuple[Edit, str]] = {
         put(*IN, "waived", [WAIVED]),
         "x.1 is waived, and stands nowhere in it",
     ),
+    # claims
+    "a claim twice": (lambda d: inner(d)["claims"].append(inner(d)["claims"][0]), "more than once"),
+    "an invented claim": (put(*CLAIM, "id", "umbra-armor.3.any.x"), "no claim has this id"),
+    "a claim said otherwise": (put(*CLAIM, "title", "x"), "says it otherwise"),
+    "a claim that holds on no board": (
+        put(*CLAIM, "counts", {"judged": 0, "red": 0, "stopped": 20}),
+        "says passed, and its boards and cause don't come to that",
+    ),
+    "a claim that holds on all but one": (
+        put(*CLAIM, "counts", "red", 1),
+        "says passed, and its boards and cause don't come to that",
+    ),
+    "a claim on more boards than planned": (put(*CLAIM, "counts", "judged", 21), "don't come to that"),
     # boards
     "more boards planned": (put(*BOARDS, "planned", 13), "is missing"),
     "more boards than there are": (put(*BOARDS, "planned", 99999), "99999 drawn boards, and edition 2026-1 has"),

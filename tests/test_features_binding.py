@@ -1,5 +1,6 @@
 """The pytest-bdd binding: what it collects, and that its steps say what the reader reads."""
 
+import importlib.util
 import os
 import re
 import shlex
@@ -9,12 +10,17 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
+from mtg_conformance.documents import Case
 from mtg_conformance.rooms import room
+from mtg_conformance.verdicts import Judgement, Verdict
+from mtg_conformance.vocabulary.claims import Claim
 
 FEATURES = room("features")
 TOY = shlex.join([sys.executable, str(Path(__file__).parent / "toy_adapter.py")])
@@ -141,3 +147,32 @@ def test_nothing_judged_is_red() -> None:
     status, printed = _run("-k", "control.bolt")
     assert "red: none of the " in printed
     assert status == 1, printed
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnknownMarkWarning")
+def test_a_claim_is_blocked_by_what_it_needs() -> None:
+    spec = importlib.util.spec_from_file_location("features_as_tests", FEATURES / "test_features.py")
+    assert spec is not None
+    assert spec.loader is not None
+    scenarios = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(scenarios)
+    claim = msgspec.structs.replace(scenarios.CLAIMS[0], needs=("control.murder", "control.bolt"))
+    builder = SimpleNamespace(claim=lambda: claim)
+    asked: list[str] = []
+
+    def play(**verdicts: Verdict) -> None:
+        def judged(cases: object, case: Case) -> Judgement:
+            verdict = verdicts[case.id.removeprefix("control.")]
+            return Judgement(case=case.id, ruling=None, verdict=verdict, cause=None, reason="", cr=())
+
+        def quantified(claim: Claim) -> tuple[Judgement, str]:
+            asked.append(claim.id)
+            return Judgement(case=claim.id, ruling=None, verdict=Verdict.passed, cause=None, reason="", cr=()), ""
+
+        scenarios._quantified_body(claim, builder, judged, quantified, ("here", 1), None)
+
+    with pytest.raises(pytest.skip.Exception, match=r"blocked.*needs control\.bolt, which is failed"):
+        play(murder=Verdict.passed, bolt=Verdict.failed)
+    assert asked == []
+    play(murder=Verdict.passed, bolt=Verdict.passed)
+    assert asked == [claim.id]

@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mtg_conformance.certificate import Certificate, certify
 from mtg_conformance.cli.boards import boards_for, check_boards, with_boards, with_diagnosis
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
+from mtg_conformance.cli.claims import check_claims, claims_for, with_claims
 from mtg_conformance.cli.engine_parts import engine_parts
 from mtg_conformance.cli.gate import (
     AnnotationsOption,
@@ -120,6 +121,15 @@ def certify_command(
             " in this process, and none with --only.",
         ),
     ] = None,
+    claims: Annotated[
+        int | None,
+        typer.Option(
+            "--claims",
+            metavar="N",
+            help="Judge each claim about any board on the first N boards that are frozen for it. Without it 20 on an"
+            " engine in this process, else 5.",
+        ),
+    ] = None,
     verbose: VerboseOption = False,
     trace: TraceOption = None,
     baseline: BaselineOption = None,
@@ -130,19 +140,21 @@ def certify_command(
     """Judge an engine against the rulings.
 
     Without --engine it is the reference engine. Ends with 0 if everything asked for passed, 1 if
-    something failed or erred (a control or a board counts), 2 for bad usage or input and for an engine that
+    something failed or erred (a control, a claim or a board counts), 2 for bad usage or input and for an engine that
     can't be started, 3 if nothing failed but something did not run, 130 if it was interrupted:
     what was judged until then is reported and written, as partial. With --baseline it ends with 0 unless
     something is worse than there, and with 1 then.
     """
     gate = open_gate(baseline, waivers, summary, annotations, prints_json=format is Format.json)
     rulings = the_rulings()
-    selection = select(rulings, only or (), profile)
+    selection = select(rulings, only or (), profile, with_claims=True)
     cases = {case.id: case for case in selection.planned}
     if boards is None and only:
         boards = 0
     if boards != 0:
         check_boards(boards)
+    if claims != 0 and selection.claims:
+        check_claims(claims)
     folder = None if out is None else OutputFolder(out)
     with progress_console().status("starting the engine"):
         opened = open_engine(engine, timeout, start_timeout, trace=trace)
@@ -151,6 +163,11 @@ def certify_command(
         certificate, judged, outcomes = _judge(opened, engine, selection)
         run = None
         try:
+            if claims != 0 and selection.claims and not certificate.partial:
+                each = claims_for(opened) if claims is None else claims
+                certificate, red_claims = with_claims(certificate, opened, selection.claims, each)
+                cases |= red_claims
+                certificate = msgspec.structs.replace(certificate, finished=now())
             if boards != 0 and not certificate.partial:
                 certificate, reds, run = with_boards(
                     certificate, opened, boards_for(opened) if boards is None else boards

@@ -5,10 +5,10 @@ In a checkout it is the package `properties`, in a wheel it lies below `mtg_conf
 
 from typing import TYPE_CHECKING
 
-__all__ = ["certifying", "diagnosis", "frozen", "hunting", "strength", "telling", "usable"]
+__all__ = ["certifying", "claims", "diagnosis", "frozen", "hunting", "strength", "telling", "usable"]
 
 if TYPE_CHECKING:
-    from properties import certifying, diagnosis, frozen, hunting, strength, telling, usable
+    from properties import certifying, claims, diagnosis, frozen, hunting, strength, telling, usable
 else:
     from mtg_conformance.rooms import module_of
 
@@ -21,4 +21,4 @@ else:
         def __getattr__(self, name: str) -> object:
             return getattr(module_of("properties", self._name), name)
 
-    certifying, diagnosis, frozen, hunting, strength, telling, usable = map(_Later, __all__)
+    certifying, claims, diagnosis, frozen, hunting, strength, telling, usable = map(_Later, __all__)

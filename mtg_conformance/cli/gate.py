@@ -13,7 +13,7 @@ import typer
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.cli.boards import board_ids
 from mtg_conformance.cli.certificates import read_certificate
-from mtg_conformance.cli.selection import all_cases, is_control
+from mtg_conformance.cli.selection import all_cases, claim_ids, is_control
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Case
@@ -107,7 +107,7 @@ class Gate:
             certificate,
             baseline=self.baseline,
             waivers=self.waivers,
-            known={*all_cases(rulings), *board_ids()} if self.asked else (),
+            known={*all_cases(rulings), *claim_ids(rulings), *board_ids()} if self.asked else (),
             rulings={one.id: [case.id for case in one.cases] for one in rulings if not is_control(one)},
             today=self.today,
         )

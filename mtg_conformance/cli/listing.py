@@ -26,13 +26,14 @@ __all__ = ["engines_command", "list_command", "schema_command"]
 
 
 class ListedRuling(msgspec.Struct, frozen=True):
-    """One ruling of `list --format json`; `cases`: id → title."""
+    """One ruling of `list --format json`; `cases` and `claims` (about any board): id → title."""
 
     id: str
     title: str
     cr: tuple[str, ...]
     untestable: str | None
     cases: dict[str, str]
+    claims: dict[str, str]
 
 
 class ListedEngine(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ def list_command(
             raise BadInput("list --missing: lists everything that is missing; leave out ids and --profile")
         return _list_missing(format)
     rulings_of_suite = the_rulings()
-    selection = select(rulings_of_suite, only or (), profile, said="")
+    selection = select(rulings_of_suite, only or (), profile, said="", with_claims=True)
     rulings = [
         ListedRuling(
             ruling.id,
@@ -75,8 +76,10 @@ def list_command(
             ruling.cr,
             ruling.untestable,
             {case.id: case.title for case in ruling.cases if case.id in selection.asked},
+            {claim.id: claim.title for claim in ruling.claims if claim in selection.claims},
         )
-        for ruling in selection.rulings
+        for ruling in rulings_of_suite
+        if ruling in selection.rulings or any(claim in selection.claims for claim in ruling.claims)
     ]
     if format is Format.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(rulings)).decode() + "\n")
@@ -89,6 +92,8 @@ def list_command(
             say(where, f"  not testable: {ruling.untestable}")
         for id, title in ruling.cases.items():
             say(where, f"  {id}  {title}")
+        for id, title in ruling.claims.items():
+            say(where, f"  {id}  {title} (on any board)")
     listed = {id for ruling in rulings for id in ruling.cases}
     narrowed = only or profile not in (None, Profile.all)
     helpers = selection.planned if narrowed else all_cases(filter(is_control, rulings_of_suite)).values()
@@ -98,7 +103,8 @@ def list_command(
         for case in controls:
             say(where, f"  {case.id}  {case.title}")
     say(where)
-    say(where, f"{len(rulings)} rulings, {len(listed)} cases, {len(controls)} controls")
+    claims = sum(len(ruling.claims) for ruling in rulings)
+    say(where, f"{len(rulings)} rulings, {len(listed)} cases, {claims} claims, {len(controls)} controls")
     if profile is None and not only:
         beyond = sum(is_corner(ruling.id) for ruling in rulings_of_suite)
         say(where, f"Not listed: {beyond} rulings beyond the two documents (--profile corner, or all)")

@@ -110,7 +110,7 @@ def _outcome(
         return "interrupted"
     if counting or complaints:
         return "failed"
-    if not certificate.counts.passed:
+    if certificate.nothing_passed():
         return "not run"
     if against_baseline:
         return "passed"

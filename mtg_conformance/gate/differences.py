@@ -16,6 +16,7 @@ __all__ = ["BOARDS", "CONTROLS", "Change", "Differences", "Entry", "Kind", "Ruli
 
 CONTROLS = "controls"
 BOARDS = "boards"
+CLAIMS = "claims"
 
 
 class Kind(StrEnum):
@@ -34,7 +35,7 @@ class Kind(StrEnum):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One case or board of a certificate. `group`: its ruling, `controls` or `boards`; `digest`: of what it
+    """One case or board of a certificate. `group`: its ruling, `controls`, `claims` or `boards`; `digest`: of what it
     says; `known_as`: the id of the Case that shows a red board."""
 
     id: str
@@ -143,9 +144,10 @@ def name_of(certificate: Certificate) -> str:
 
 
 def entries(certificate: Certificate) -> dict[str, Entry]:
-    """All that a certificate has a verdict of, by id: cases, controls, and the drawn boards."""
+    """All that a certificate has a verdict of, by id: cases, controls, claims, and the drawn boards."""
     found = {report.id: _case(report, ruling.id) for ruling in certificate.rulings for report in ruling.cases}
     found |= {report.id: _case(report, CONTROLS) for report in certificate.controls}
+    found |= {report.id: _case(report, CLAIMS) for report in certificate.claims}
     return found | {entry.id: entry for entry in _boards(certificate)}
 
 

@@ -39,6 +39,8 @@ def junit(
             suite.set("skipped", "1")
     if certificate.controls:
         _suite(root, certificate, "controls", "controls", certificate.controls, cases, tolerated)
+    if certificate.claims:
+        _suite(root, certificate, "claims about any board", "claims", certificate.claims, cases, tolerated)
     if certificate.boards is not None:
         _boards(root, certificate, certificate.boards, tolerated)
     for number in ("tests", "failures", "errors"):

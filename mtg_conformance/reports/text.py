@@ -63,6 +63,7 @@ def print_certificate(
                 reading = ", ".join(report.readings) or "none of those known"
                 say(console, f"    {report.id}: the rules leave it open; the engine's reading: {reading}")
     _print_controls(console, certificate, cases, told, hidden)
+    _print_claims(console, certificate, cases, told, hidden)
     _print_more_errors(console, told)
     _print_boards(console, certificate, cases, hidden)
     silent = not_run_lines(certificate, cases, verbose=verbose) if counts is None else ()
@@ -165,6 +166,32 @@ def _print_controls(
             _print_red(console, report, cases, told)
 
 
+def _print_claims(
+    console: Console,
+    certificate: Certificate,
+    cases: Mapping[str, Case],
+    told: dict[str, list[str]],
+    hidden: Collection[str],
+) -> None:
+    if not certificate.claims:
+        return
+    say(console, Text("claims about any board", style="bold"))
+    width = max(len(report.id) for report in certificate.claims)
+    for report in certificate.claims:
+        line = Text(f"{report.verdict:<13}", style=_STYLE[report.verdict])
+        counts = report.counts
+        said = f"{counts.judged - counts.red} of {counts.judged}" if counts.judged else "-"
+        line.append(f"  {report.id:<{width}}  {said:>8}  {report.title}", style="default")
+        notes = [f"{_many(counts.stopped, 'board')} stopped"] if counts.stopped and counts.judged else []
+        if report.verdict is Verdict.not_run:
+            notes.append(f"did not run: {report.cause}: {report.reason}")
+        if notes:
+            line.append(f" ({'; '.join(notes)})", style="dim")
+        say(console, line)
+        if report.id not in hidden:
+            _print_red(console, report, cases, told)
+
+
 def _print_boards(
     console: Console, certificate: Certificate, cases: Mapping[str, Case], hidden: Collection[str]
 ) -> None:
@@ -223,6 +250,10 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         said = ", ".join(f"{n} {verdict}" for verdict, n in rulings.most_common())
         yield f"{_many(rulings.total(), 'ruling')}: {said}."
     yield f"{_many(certificate.counts.cases, 'case')}: {_counts(certificate.counts)}."
+    if certificate.claims:
+        verdicts = Counter(str(one.verdict) for one in certificate.claims)
+        said = ", ".join(f"{n} {verdict}" for verdict, n in verdicts.most_common())
+        yield f"{_many(len(certificate.claims), 'claim')} about any board: {said}."
     if not certificate.suite.part:
         yield "Corner cases beyond the two documents were not asked for (--profile corner, or all)."
     newer = Counter(str(report.verdict) for report in certificate.reports() if report.newer)
@@ -242,7 +273,7 @@ def _summary(certificate: Certificate) -> Iterator[str]:
     yield from certificate.notes
     if certificate.partial:
         yield "PARTIAL: broken off before every case was judged."
-    elif not certificate.counts.passed:
+    elif certificate.nothing_passed():
         yield "Nothing passed, so nothing is certified."
 
 

@@ -22,6 +22,7 @@ from mtg_conformance.judge import rules_of
 from mtg_conformance.suite import blocked_by
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 from mtg_conformance.verification.boards import check_boards
+from mtg_conformance.verification.claims import check_claims
 from mtg_conformance.verification.ids import cases_of, check_digests, check_ids
 from mtg_conformance.verification.reasons import Refused, Suite, difference
 
@@ -47,6 +48,7 @@ def check_certificate(raw: bytes, certificate: Certificate, suite: Suite, now: d
     _check_same(certificate, again)
     if certificate.boards is not None:
         check_boards(certificate.boards, frozen, suite)
+    check_claims(certificate.claims, suite.rulings)
     _check_rest(certificate)
     _check_statement(raw, certificate)
 
@@ -195,6 +197,7 @@ def _again(
         controls=tuple(map(keep, made.controls)),
         notes=certificate.notes,
         boards=certificate.boards,
+        claims=certificate.claims,
         diagnosis=certificate.diagnosis,
         waived=certificate.waived,
     )
@@ -222,7 +225,7 @@ def _check_same(certificate: Certificate, again: Certificate, by: str = "its cas
 
 
 def _check_rest(certificate: Certificate) -> None:
-    verdicts = {report.id: report.verdict for report in certificate.reports()}
+    verdicts = {report.id: report.verdict for report in (*certificate.reports(), *certificate.claims)}
     boards = certificate.boards
     if boards is not None:
         verdicts |= {one.board: Verdict.failed for one in boards.reds}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import lzma
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -19,9 +20,20 @@ from mtg_conformance.documents import Case
 
 from ..board import Board, Topic
 
-__all__ = ["FILE", "FrozenBoard", "digest", "fingerprint", "frozen_boards", "write_frozen"]
+__all__ = [
+    "CLAIMS",
+    "FILE",
+    "FrozenBoard",
+    "digest",
+    "fingerprint",
+    "frozen_boards",
+    "frozen_claims",
+    "write_frozen",
+    "write_frozen_claims",
+]
 
 FILE: Final = Path(__file__).parent / "boards.jsonl.xz"
+CLAIMS: Final = Path(__file__).parent / "claims.jsonl.xz"
 
 
 class FrozenBoard(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +69,35 @@ def fingerprint() -> str:
     return digest()[:16]
 
 
+class _ForAClaim(msgspec.Struct, frozen=True):
+    """A line of the file of claims."""
+
+    claim: str
+    board: Board
+
+
+@lru_cache(maxsize=1)
+def frozen_claims() -> dict[str, tuple[Board, ...]]:
+    """The boards of each claim, by its id, in order. Raises OSError or msgspec.MsgspecError if the file
+    is not whole."""
+    found: dict[str, list[Board]] = {}
+    with lzma.open(CLAIMS) as lines:
+        for line in lines:
+            one = msgspec.json.decode(line, type=_ForAClaim)
+            found.setdefault(one.claim, []).append(one.board)
+    return {claim: tuple(boards) for claim, boards in found.items()}
+
+
+def write_frozen_claims(boards: dict[str, list[Board]], path: Path = CLAIMS) -> None:
+    """Write the boards of all claims anew, the same bytes for the same boards."""
+    lines = (msgspec.json.encode(_ForAClaim(claim, one)) for claim, those in boards.items() for one in those)
+    _write(lines, path)
+
+
 def write_frozen(boards: list[FrozenBoard], path: Path = FILE) -> None:
     """Write the file anew, the same bytes for the same boards."""
-    lines = b"".join(msgspec.json.encode(one) + b"\n" for one in boards)
-    path.write_bytes(lzma.compress(lines, preset=9 | lzma.PRESET_EXTREME))
+    _write(map(msgspec.json.encode, boards), path)
+
+
+def _write(lines: Iterable[bytes], path: Path) -> None:
+    path.write_bytes(lzma.compress(b"".join(line + b"\n" for line in lines), preset=9 | lzma.PRESET_EXTREME))

@@ -154,22 +154,33 @@ def search(
 def _played(board: Board, run: Callable[[Situation], Outcome], result: Search) -> Outcome | None:
     """The outcome, None if nothing can be learned from it. Raises EngineFailure."""
     try:
-        outcome = run(board.situation)
-        if outcome.stopped is not None:
-            result.stopped = " ".join(f"{outcome.stopped.because}: {outcome.stopped.detail}".split())
-            return None
-        problem = misfit(board.situation, outcome)
-        if problem is None:
-            mismatch = start_mismatch(board.situation, outcome.snapshots[0])
-            if mismatch is not None:
-                result.stopped = f"setup: {mismatch}"
-                return None
-            problem = trace_of_refusal(board.situation, outcome)
-        if problem is not None:
-            raise EngineFailure("protocol", problem)
+        return played(board, run)
+    except NothingLearned as problem:
+        result.stopped = str(problem)
+        return None
     except EngineFailure as failure:
         result.failure = board, failure
         raise
+
+
+class NothingLearned(Exception):
+    """A run says nothing of the rules; the message is the cause and, behind a colon, a line."""
+
+
+def played(board: Board, run: Callable[[Situation], Outcome]) -> Outcome:
+    """The outcome of a board, played to the end as the board says. Raises NothingLearned if it ended early or
+    does not stand as asked, EngineFailure if it is none."""
+    outcome = run(board.situation)
+    if outcome.stopped is not None:
+        raise NothingLearned(" ".join(f"{outcome.stopped.because}: {outcome.stopped.detail}".split()))
+    problem = misfit(board.situation, outcome)
+    if problem is None:
+        mismatch = start_mismatch(board.situation, outcome.snapshots[0])
+        if mismatch is not None:
+            raise NothingLearned(f"setup: {mismatch}")
+        problem = trace_of_refusal(board.situation, outcome)
+    if problem is not None:
+        raise EngineFailure("protocol", problem)
     return outcome
 
 
