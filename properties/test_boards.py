@@ -228,14 +228,22 @@ def test_the_parts_can_be_drawn_alone(data: st.DataObject) -> None:
 # What a run covers
 
 
+RARE = {"second cause": 0.6}
+"""Only some boards have a second event at all, so a run has not each kind of it."""
+
+
 @pytest.mark.parametrize("topic", TOPICS)
 def test_a_run_of_boards_covers_values_and_pairs(topic: Topic) -> None:
     can = factors.possible(topic)
     reached = factors.coverage_of(seen.board for seen in five_hundred(topic))
     for factor, values in can.values.items():
         assert set(reached.values[factor]) <= set(values), f"{factor}: run python -m properties.factors --freeze"
-    missing = [factor for factor, values in can.values.items() if len(reached.values[factor]) < 0.7 * len(values)]
-    assert not missing
+    missing = {factor: set(values) - set(reached.values[factor]) for factor, values in can.values.items()}
+    assert not {
+        factor: values
+        for factor, values in missing.items()
+        if len(values) > (1 - RARE.get(factor, 0.9)) * len(can.values[factor])
+    }
     assert 0.6 * can.pairs < len(reached.pairs) <= can.pairs
     assert 0.3 * can.triples < len(reached.triples) <= can.triples
 
