@@ -13,7 +13,13 @@ from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.statement import Statement, statement_of
 from mtg_conformance.verdicts import Verdict
 
-__all__ = ["read_certificate"]
+__all__ = ["certificate_path", "read_certificate"]
+
+
+def certificate_path(path: Path) -> Path:
+    """The certificate that is meant: a file, or the one in the folder behind an earlier `--out`."""
+    inside = path / certificate_file.CERTIFICATE
+    return inside if path.is_dir() and inside.is_file() else path
 
 
 def read_certificate(path: Path, option: str = "") -> Certificate:
@@ -21,8 +27,7 @@ def read_certificate(path: Path, option: str = "") -> Certificate:
     in a complaint. Raises BadInput, also for one that does not agree with itself: somebody has
     edited it, and who knows what it would hold."""
     before = f"{option} " if option else ""
-    if path.is_dir() and (path / certificate_file.CERTIFICATE).is_file():
-        path = path / certificate_file.CERTIFICATE
+    path = certificate_path(path)
     try:
         raw = path.read_bytes()
         certificate = certificate_file.decode(raw, str(path))

@@ -12,6 +12,7 @@ import typer
 
 from mtg_conformance.certificate import BoardReport, CaseReport, Certificate
 from mtg_conformance.certificate_file import OUTCOMES, CertificateProblem, read
+from mtg_conformance.cli.certificates import certificate_path
 from mtg_conformance.cli.drawn import diagnosis, frozen
 from mtg_conformance.cli.output import progress_console
 from mtg_conformance.cli.recorded import read_outcomes
@@ -63,6 +64,7 @@ def report_command(
         raise BadInput(f"expected one certificate, found {len(certificates)} (several go with --matrix)")
     if html is None and issue is None:
         raise BadInput("nothing to write: say --html FILE for a page, or --issue CASE for a text")
+    certificates = [certificate_path(path) for path in certificates]
     if html is not None:
         _check_place(html, certificates)
     read_ones = [_read(path) for path in certificates]

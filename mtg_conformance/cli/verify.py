@@ -10,8 +10,9 @@ import typer
 
 from mtg_conformance import certificate_file
 from mtg_conformance.certificate import Certificate
-from mtg_conformance.certificate_file import CERTIFICATE, OUTCOMES, CertificateProblem
+from mtg_conformance.certificate_file import OUTCOMES, CertificateProblem
 from mtg_conformance.cli.boards import with_boards
+from mtg_conformance.cli.certificates import certificate_path
 from mtg_conformance.cli.certify import StartTimeoutOption, TimeoutOption
 from mtg_conformance.cli.choosing import RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.drawn import frozen
@@ -63,7 +64,7 @@ def verify_command(
     be read or the outcomes are not there; 4 if it is refused, and one line says why. A certificate without a
     signature may be made up as a whole: --engine finds that out.
     """
-    path = certificate / CERTIFICATE if certificate.is_dir() else certificate
+    path = certificate_path(certificate)
     raw = _read(path)
     try:
         found = certificate_file.decode(raw, str(path))

@@ -47,6 +47,7 @@ def report_page(certificate: Certificate, sources: Sources) -> str:
         counts=_counted(certificate),
         summary=rulings,
         rulings=rulings_sorted,
+        claims=sorted(certificate.claims, key=lambda one: _WORST_FIRST.index(str(one.verdict))),
         boards=boards,
         controls=controls,
         missing=list(not_run_lines(certificate, sources.cases, verbose=True)),
@@ -106,6 +107,7 @@ def _counted(certificate: Certificate) -> list[tuple[str, int, list[tuple[str, i
         ("cases", certificate.counts.cases, _case_counts([c for r in certificate.rulings for c in r.cases])),
         ("controls", len(certificate.controls), _case_counts(certificate.controls)),
     ]
+    lines.append(("claims about any board", len(certificate.claims), _case_counts(certificate.claims)))
     if certificate.boards is not None:
         counts = certificate.boards.counts
         said = [("failed", counts.red), ("not run", counts.stopped), ("passed", counts.judged - counts.red)]
