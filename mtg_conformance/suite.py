@@ -37,7 +37,7 @@ def run_cases(
     `on_judgement` hears of each judgement when it is made (needs first). `only`: ids of the cases
     that are wanted; what they need is run and reported with them.
 
-    An EngineFailure is an `error` of its case; after `gave-up` or `start` all that is left is an error.
+    An EngineFailure is an `error` of its case; after `gave-up` or `start` all that is left is not run.
     Raises ValueError, in one line, for an id that two cases have, a wanted, needed or compared case
     that there is not, cases that need each other in a circle, and a comparison after an action that the
     other case does not have; Interrupted if the user stops it.
@@ -153,7 +153,7 @@ class _Run:
     def judgement(self, case: Case, before: Mapping[str, Judgement]) -> Judgement:
         """Block the case, or run and judge it."""
         if self.gave_up is not None:
-            return _error(case, Cause.crash, self.gave_up)
+            return not_run(case, Cause.blocked, self.gave_up)
         reason = blocked_by(case, before)
         if reason is not None:
             return not_run(case, Cause.blocked, reason)

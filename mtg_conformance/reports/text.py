@@ -110,7 +110,7 @@ def _part(certificate: Certificate) -> str:
     """What stands before the edition's name if not just that edition was asked for."""
     profiles = {is_corner(ruling.id) for ruling in certificate.rulings}
     if True in profiles:
-        return "corner cases and cases of " if False in profiles else "corner cases beyond "
+        return "cases and corner cases of " if False in profiles else "corner cases of "
     return "part of " if certificate.suite.part else ""
 
 
@@ -254,7 +254,7 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         verdicts = Counter(str(one.verdict) for one in certificate.claims)
         said = ", ".join(f"{n} {verdict}" for verdict, n in verdicts.most_common())
         yield f"{_many(len(certificate.claims), 'claim')} about any board: {said}."
-    if not certificate.suite.part:
+    if not certificate.suite.part and not any(is_corner(ruling.id) for ruling in certificate.rulings):
         yield "Corner cases beyond the two documents were not asked for (--profile corner, or all)."
     newer = Counter(str(report.verdict) for report in certificate.reports() if report.newer)
     if newer:
