@@ -20,7 +20,7 @@ from toy_adapter import ToyAdapter
 
 from mtg_conformance.documents import Cast, ObjectSetup, Outcome, Resolve, Situation, Snapshot
 from mtg_conformance.engines import EngineFailure
-from mtg_conformance.engines.child import ChildEngine
+from mtg_conformance.engines.child import ChildEngine, telling
 from mtg_conformance.engines.trace import Trace
 
 SITUATION = Situation(id="empty")
@@ -155,6 +155,39 @@ def test_environment_and_folder_reach_the_program(program: Make, tmp_path: Path)
     assert (engine.describe().name, Path(engine.describe().version)) == ("me", tmp_path.resolve())
 
 
+@pytest.mark.parametrize(
+    ("errors", "line"),
+    [
+        ("", ""),
+        ("one\n\n  two  \n", "two"),
+        (
+            "node:internal/modules/cjs/loader:1143\n  throw err;\n  ^\n\n"
+            "Error: Cannot find module '/a.mjs'\n    at f (x:1)\n"
+            "  code: 'MODULE_NOT_FOUND',\n\nNode.js v20.20.2\n",
+            "Error: Cannot find module '/a.mjs'",
+        ),
+        (
+            "file:///a.mjs:3\n}\n^\nSyntaxError: Unexpected token '}'\n    at x\n\nNode.js v20.20.2\n",
+            "SyntaxError: Unexpected token '}'",
+        ),
+        (
+            'Exception in thread "main" a.B: no\n\tat a.B.c(B.java:1)\n'
+            "Caused by: java.lang.IllegalStateException: no cards\n"
+            "\t... 3 more\n",
+            "Caused by: java.lang.IllegalStateException: no cards",
+        ),
+        ("panic: no cards\n\ngoroutine 1 [running]:\nmain.main()\n\t/a.go:3\nexit status 2\n", "panic: no cards"),
+        (
+            "thread 'main' panicked at src/main.rs:4:5:\nno cards\nnote: run with `RUST_BACKTRACE=1`\n",
+            "thread 'main' panicked at src/main.rs:4:5: no cards",
+        ),
+        ("Traceback (most recent call last):\n  File x\nKeyError: 'bear'\n", "KeyError: 'bear'"),
+    ],
+)
+def test_of_last_words_the_telling_line_is_told(errors: str, line: str) -> None:
+    assert telling(errors) == line
+
+
 def test_chatter_between_messages_is_kept_and_does_no_harm(program: Make) -> None:
     engine = program(
         """
@@ -275,7 +308,7 @@ def test_a_program_that_dies_at_the_start(program: Make) -> None:
     engine = program('print("no database", file=sys.stderr)\nprint("bye")\nsys.exit(3)')
     problem = failure(engine.describe)
     assert problem.kind == "start"
-    assert problem.detail.endswith("ended with exit status 3 before it answered describe; last on stderr: no database")
+    assert problem.detail.endswith("ended with exit status 3 before it answered describe; on stderr: no database")
     assert problem.log == "[stderr]\nno database\n[stdout, but no answer]\nbye"
 
 
@@ -329,7 +362,7 @@ open(mark, "w").close()
         (
             'raise ValueError("no such bear")',
             "crash",
-            "the engine ended with exit status 1 before it answered run; last on stderr: ValueError: no such bear",
+            "the engine ended with exit status 1 before it answered run; on stderr: ValueError: no such bear",
         ),
         (
             'print("thinking", flush=True); os.kill(os.getpid(), signal.SIGSEGV)',
@@ -667,7 +700,7 @@ def test_a_program_that_forgets_to_close_its_engine_leaves_nothing(tmp_path: Pat
     lock.touch()
     script.write_text(PRELUDE + 'subprocess.Popen(["sleep", "60"], close_fds=False)\ndescribe()\ntime.sleep(60)')
     user = (
-        "from mtg_conformance.engines.child import ChildEngine\n"
+        "from mtg_conformance.engines.child import ChildEngine, telling\n"
         f"engine = ChildEngine([{sys.executable!r}, '-I', '-S', {str(script)!r}, {str(lock)!r}])\n"
         "print(engine.describe().name)\n"
         "raise SystemExit(7)\n"

@@ -33,9 +33,10 @@ CaseArgument = Annotated[str, typer.Argument(metavar="CASE", help="A case file (
 
 
 class RunReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What `run --format json` prints."""
+    """What `run --format json` prints: what was played, and what came of it."""
 
     engine: str
+    situation: Situation
     judgement: Judgement
 
 
@@ -75,7 +76,7 @@ def run_command(
         opened.close()
     judgement = judgements[chosen.id]
     if format is Format.json:
-        report = RunReport(engine=name, judgement=judgement)
+        report = RunReport(engine=name, situation=chosen.situation, judgement=judgement)
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
         _print_run(console(), chosen, judgement)

@@ -13,6 +13,7 @@ Made for POSIX systems (Linux, macOS): it waits on raw file descriptors with `po
 read and write has a deadline and no thread is needed. One engine is for one thread.
 """
 
+import re
 import shlex
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -233,11 +234,11 @@ class ChildEngine:
         if process is not None:
             unfinished = process.unfinished
             self._end()
-            last = [line for line in process.errors.text().splitlines() if line.strip()][-1:]
+            last = telling(process.errors.text())
             if unfinished:
                 detail += f"; it begins: {shown(unfinished, 60)}" if long else f"{_BEGUN}: {shown(unfinished, 60)}"
             if last:
-                detail += f"; last on stderr: {shown(last[0])}"
+                detail += f"; on stderr: {shown(last)}"
             elif chatter := process.chatter.text().splitlines()[-1:]:
                 detail += f"; the last line on stdout is no answer: {shown(chatter[0])}"
         self._deaths += 1
@@ -259,6 +260,23 @@ class ChildEngine:
     def _named(self) -> str:
         command = self.command if isinstance(self.command, str) else shlex.join(self.command)
         return f"the engine ({shown(command, 100)})"
+
+
+_TELLING = re.compile(
+    r"(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b|Exception in thread|Caused by:|panic:|fatal\b|thread '|error\b)",
+    re.I,
+)
+
+
+def telling(errors: str) -> str:
+    """The line of a program's last words that says why it ended: the last one that looks like an error in any of the
+    usual languages, else the last one; empty if it said nothing."""
+    lines = [line.strip() for line in errors.splitlines() if line.strip()]
+    for n in range(len(lines) - 1, -1, -1):
+        if _TELLING.match(lines[n]):
+            # Rust says where on one line and what on the next.
+            return " ".join(lines[n : n + 2]) if " panicked at " in lines[n] else lines[n]
+    return lines[-1] if lines else ""
 
 
 def _os_words(error: OSError | ValueError) -> str:

@@ -130,9 +130,11 @@ class WaiverFile(msgspec.Struct, frozen=True, kw_only=True):
             elif _DRAWN in id:
                 said.append(f"{id} is not red any more")
             else:
-                said.append(f"no case or board has the id {id}")
-                near = get_close_matches(id.lower(), sorted({*known, *judged}), n=1, cutoff=0.6)
-                right += [one for one in near if one not in judged or not _is_right(judged[one])]
+                ids = sorted({*known, *judged})
+                near = get_close_matches(id.lower(), ids, n=3, cutoff=0.6)
+                said.append(f"no case or board has the id {id}" + (f" (nearest: {', '.join(near)})" if near else ""))
+                meant = get_close_matches(id.lower(), ids, n=1, cutoff=0.95)  # a slip of the pen, and no other case
+                right += [one for one in meant if one not in judged or not _is_right(judged[one])]
         if said:
             right = list(dict.fromkeys(right))
             instead = f"write: id = {_ids(right)}" if right else f"delete the lines {waiver.first}-{waiver.last}"

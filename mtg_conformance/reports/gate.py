@@ -1,15 +1,17 @@
 """What the gate says, for people: what is new, the worst first; what is better; what can't be compared."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from mtg_conformance.gate import Change, Decision, Differences, Kind
-from mtg_conformance.verdicts import Cause
+from mtg_conformance.verdicts import Verdict
 
 __all__ = ["change_line", "compare_lines", "gate_lines", "gate_sentence"]
 
 _MOST = 5
 _MOST_WORSE = 40
+_HOW_FAR = re.compile(r" after [0-9]+ of [0-9]+ actions$")
 
 
 def gate_sentence(decision: Decision) -> str:
@@ -106,29 +108,28 @@ def _against(decision: Decision, differences: Differences, *, verbose: bool) -> 
             red = [change for change in those if change.red]
             counted = f", {len(red)} of them red" if red and kind in (Kind.new, Kind.reworded) else ""
             yield f"  {len(those)} {what}{counted}: {_ids([one.id for one in (red or those)], verbose)}"
-    if differences.of(Kind.better, Kind.new, Kind.reworded, Kind.gone):
+    changed = differences.of(Kind.better, Kind.new, Kind.reworded, Kind.gone)
+    if changed and not differences.of(Kind.not_asked):  # else the new baseline would hold less than the old one
         yield "  To hold the engine to what it can do now, make this run's certificate.json (--out) the baseline."
 
 
 def _worse(changes: Iterable[Change], *, verbose: bool) -> Iterator[str]:
-    """The worst first; what waits for one and the same thing in a single line."""
-    blocked: dict[str, list[Change]] = defaultdict(list)
-    single = []
+    """The worst first; what has one and the same cause, and is not told by what was found, in a single line."""
+    alike: dict[tuple[str | None, str], list[Change]] = defaultdict(list)
     for change in changes:
-        if change.new == f"not run: {Cause.blocked}":
-            blocked[change.why].append(change)
-        else:
-            single.append(change)
-    shown = single if verbose else single[:_MOST_WORSE]
-    yield from map(change_line, shown)
-    if len(shown) < len(single):
-        yield f"… and {len(single) - len(shown)} more (--verbose shows all)"
-    for why, those in blocked.items():
+        cause = (change.id, "") if change.new == Verdict.failed else (change.new, _HOW_FAR.sub("", change.why))
+        alike[cause].append(change)
+    shown = list(alike.values()) if verbose else list(alike.values())[:_MOST_WORSE]
+    for those in shown:
         if len(those) == 1:
             yield change_line(those[0])
         else:
             ids = _ids([one.id for one in those], verbose)
-            yield f"{len(those)} cases or boards ran and are blocked now{': ' if why else ''}{why} ({ids})"
+            why = f": {those[0].why}" if those[0].why else ""
+            yield f"{len(those)} cases or boards are {those[0].new} now{_HOW_FAR.sub('', why)} ({ids})"
+    left = sum(map(len, alike.values())) - sum(map(len, shown))
+    if left:
+        yield f"… and {left} more (--verbose shows all)"
 
 
 def _listed(changes: tuple[Change, ...], *, verbose: bool, whole: bool) -> Iterator[str]:

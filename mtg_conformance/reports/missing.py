@@ -1,4 +1,5 @@
-"""What did not run, told by what stands in the way: the thing to mend that lets most cases run comes first."""
+"""What did not run, told by what stands in the way: first fields that the adapter leaves out, which are a line to
+mend; then the thing to mend that lets most cases run."""
 
 import re
 from collections import defaultdict
@@ -14,10 +15,12 @@ _MOST = 10
 _MOST_IDS = 3
 _HOW_FAR = re.compile(r" after [0-9]+ of [0-9]+ actions$")
 """How far a run came does not make another reason of it."""
+_NOT_SHOWN = re.compile(r"(?<=the engine does not show: ).*$")
+_FIELD = re.compile(r"([a-z_]+) of ")
 
 
 def not_run_lines(certificate: Certificate, cases: Mapping[str, Case], *, verbose: bool) -> Iterator[str]:
-    """One line for each reason, the one that keeps most cases from running first; nothing if all ran.
+    """One line for each reason, the adapter's first, then what keeps most cases from running; nothing if all ran.
     `cases`: by id, for what they rest on. Without `verbose` only the first reasons."""
     reports = {report.id: report for report in certificate.reports()}
     missing = [report for report in reports.values() if report.verdict is Verdict.not_run]
@@ -29,7 +32,10 @@ def not_run_lines(certificate: Certificate, cases: Mapping[str, Case], *, verbos
         roots = _roots(report, reports, cases, frozenset())
         for reason in dict.fromkeys(_reason(root) for root in roots):
             (groups if report in roots else kept)[reason].append(report.id)
-    ordered = sorted({*groups, *kept}, key=lambda reason: (-len(groups[reason]) - len(kept[reason]), reason))
+    ordered = sorted(
+        {*groups, *kept},
+        key=lambda reason: (not _is_the_adapter_s(reason), -len(groups[reason]) - len(kept[reason]), reason),
+    )
     controls = sum(report in certificate.controls for report in missing)
     yield f"Did not run: {_many(len(missing) - controls, 'case')}{_controls(controls)}. What stands in the way:"
     for reason in ordered if verbose else ordered[:_MOST]:
@@ -56,7 +62,17 @@ def _roots(
 def _reason(root: CaseReport) -> str:
     if root.verdict is not Verdict.not_run:
         return f"{root.id} is {root.verdict}" + (f" ({root.cause})" if root.cause else "")
-    return f"{root.cause or 'not run'}: {_HOW_FAR.sub('', root.reason)}"
+    reason = _NOT_SHOWN.sub(_fields, _HOW_FAR.sub("", root.reason))
+    return f"{root.cause or 'not run'}: {reason}"
+
+
+def _fields(shown: re.Match[str]) -> str:
+    """Which fields are missing, whatever they are of."""
+    return ", ".join(dict.fromkeys(_FIELD.findall(shown[0]))) or shown[0]
+
+
+def _is_the_adapter_s(reason: str) -> bool:
+    return reason.startswith(f"{Cause.unsupported}: the engine does not show: ")
 
 
 def _ids(own: list[str], kept: list[str]) -> str:

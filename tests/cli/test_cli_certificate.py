@@ -205,6 +205,22 @@ def test_what_did_not_run_is_told_by_what_lets_most_run() -> None:
     ]
 
 
+def test_a_field_that_the_adapter_leaves_out_comes_first_whatever_it_is_of() -> None:
+    certificate = with_reasons(
+        *((Cause.unsupported, "no card named Mask") for _ in range(3)),
+        (Cause.unsupported, "the engine does not show: counters of the bear"),
+        (Cause.unsupported, "the engine does not show: counters of the lion; damage of the lion"),
+        (Cause.unsupported, "the engine does not show: counters of the cub after 1 of 2 actions"),
+    )
+    lines = told(certificate).splitlines()
+    first = lines.index("Did not run: 6 cases. What stands in the way:")
+    assert lines[first + 1 : first + 4] == [
+        "    2  unsupported: the engine does not show: counters (umbra-armor.3.c3, umbra-armor.3.c5)",
+        "    1  unsupported: the engine does not show: counters, damage (umbra-armor.3.c4)",
+        "    3  unsupported: no card named Mask (umbra-armor.3.c0, umbra-armor.3.c1, umbra-armor.3.c2)",
+    ]
+
+
 def test_of_many_reasons_only_the_first_are_told_unless_all_are_wanted() -> None:
     certificate = with_reasons(*((Cause.unsupported, f"no card named {n:02}") for n in range(14)))
     short, whole = told(certificate), told(certificate, verbose=True)

@@ -135,7 +135,7 @@ def test_a_broken_control_is_told_first_and_what_waits_for_it_in_one_line(
     worse = [line for line in result.out.splitlines() if line.startswith("WORSE")]
     assert len(worse) == 2, worse
     assert worse[0].startswith(f"WORSE  {MURDER}  passed → failed: ")
-    assert f"2 cases or boards ran and are blocked now: needs {MURDER}, which is failed" in worse[1]
+    assert f"2 cases or boards are not run: blocked now: needs {MURDER}, which is failed" in worse[1]
 
 
 def test_what_the_baseline_does_not_know_is_told_and_not_counted(
@@ -263,7 +263,8 @@ def test_a_waiver_holds_on_its_last_day(certify: Command, waivers: Callable[...,
         (f'"{FIRST}"', "2027-01-14", 6, f"{FIRST} is still failed; mend it, or write: until = 2027-02-14"),
         (f'"{SECOND}"', "2027-02-01", 3, f"{SECOND} passes; delete the lines 2-6"),
         (f'["{FIRST}", "{SECOND}"]', "2027-02-01", 3, f'{SECOND} passes; write: id = "{FIRST}"'),
-        (f'"{FIRST}x"', "2027-02-01", 3, f'no case or board has the id {FIRST}x; write: id = "{FIRST}"'),
+        (f'"{FIRST}x"', "2027-02-01", 3, f'umbra-armor.1.same-object); write: id = "{FIRST}"'),
+        ('"umbra-armor.3.nonsense"', "2027-02-01", 3, "umbra-armor.1.spent); delete the lines 2-6"),
         (f'"{NAMES}"', "2027-02-01", 3, f'beginning of 2 ids, and a waiver names each; write: id = "{FIRST}"'),
         ('"xyzzy"', "2027-02-01", 3, "no case or board has the id xyzzy; delete the lines 2-6"),
         ('"umbra-armor.3"', "2027-02-01", 3, f'so that it hides nothing else; write: id = "{FIRST}"'),
