@@ -99,8 +99,10 @@ def _run(words: list[str]) -> int:
             traceback.print_exc()
         return _complain(str(error), error.code)
     except typer.TyperException as error:
-        message = error.format_message().strip()
-        return _complain(f"{message} (see mtg-conformance --help)", ExitCode.bad_input) if message else 2
+        message = error.format_message().strip().replace("Value error, ", "")
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context is not None else "mtg-conformance"
+        return _complain(f"{message} (see {command} --help)", ExitCode.bad_input) if message else 2
     except Exception as error:
         if "--debug" in words:
             traceback.print_exc()

@@ -26,7 +26,7 @@ func (adapter *MyAdapter) Describe() Description {
 // SetUp gives a new game that stands as the situation says: seats, active, step, players, objects.
 // Whatever the engine asks a player, policy.Choose answers.
 func (adapter *MyAdapter) SetUp(situation Situation, policy *Policy) (Table, error) {
-	return nil, Unsupported("set_up is not written yet")
+	return nil, Unsupported("SetUp is not written yet")
 }
 
 func main() {

@@ -24,7 +24,7 @@ class MyAdapter {
   /** A new game that stands as the situation says: seats, active, step, players, objects (fields with
    * their default are left out of it). Whatever the engine asks a player, policy.choose answers. */
   setUp(situation, policy) {
-    throw unsupported("set_up is not written yet"); // and then: return new MyTable(situation, policy);
+    throw unsupported("setUp is not written yet"); // and then: return new MyTable(situation, policy);
   }
 }
 

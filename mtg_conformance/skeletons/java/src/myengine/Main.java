@@ -30,7 +30,7 @@ public final class Main implements Adapter {
      */
     @Override
     public Table setUp(Situation situation, Policy policy) {
-        throw Stop.unsupported("set_up is not written yet");
+        throw Stop.unsupported("setUp is not written yet");
     }
 
     /** One game. The kit calls snapshot once, then perform and snapshot for each action. */
