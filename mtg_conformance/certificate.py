@@ -207,6 +207,10 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     agrees: int
     of: int
 
+    def __str__(self) -> str:
+        tells = "case or board that tells it" if self.of == 1 else "cases and boards that tell it"
+        return f"agrees with {self.misreading} on {self.agrees} of {self.of} {tells} apart: {self.what}"
+
 
 class Waived(msgspec.Struct, frozen=True, kw_only=True):
     """A case or board that is not green and that the gate let pass all the same. `verdict`: what it is,

@@ -115,7 +115,7 @@ class Gate:
     def tell(self, certificate: Certificate, decision: Decision) -> None:
         """Write the summary and print the annotations, if they are asked for. Raises BadInput if the disk refuses."""
         if self.annotations:
-            for line in annotations(decision):
+            for line in annotations(decision, certificate.diagnosis):
                 sys.stdout.write(line + "\n")
         if self.summary is not None:
             _append(self.summary, summary(certificate, decision))

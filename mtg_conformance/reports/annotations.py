@@ -5,8 +5,9 @@
 A step may have ten of a kind; what is over is lost, so the last one tells how many there are.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from mtg_conformance.certificate import Agreement
 from mtg_conformance.gate import Decision
 from mtg_conformance.reports.gate import gate_sentence
 
@@ -15,9 +16,11 @@ __all__ = ["annotations"]
 MOST = 10
 
 
-def annotations(decision: Decision) -> Iterator[str]:
-    """A line each: errors for what counts, the worst first, and for waivers that are wrong; a notice with the
-    gate's answer, so that a green one is seen, too."""
+def annotations(decision: Decision, diagnosis: Sequence[Agreement] = ()) -> Iterator[str]:
+    """A line each: a warning with what the reds have in common, if anything counts; errors for what counts, the
+    worst first, and for waivers that are wrong; a notice with the gate's answer, so that a green one is seen, too."""
+    if decision.counting:
+        yield from (_command("warning", "a known misreading", str(one)) for one in diagnosis[:MOST])
     errors = [*_waivers(decision), *_counting(decision)]
     shown = errors if len(errors) <= MOST else errors[: MOST - 1]
     yield from shown

@@ -50,6 +50,9 @@ def _lines(certificate: Certificate, decision: Decision) -> Iterator[str]:
         f"mtg-conformance {markdown(suite.version)}, {part}edition {markdown(suite.edition)} (`{suite.fingerprint}`),"
         f" rules of {markdown(suite.rules)}"
     )
+    if decision.counting and certificate.diagnosis:
+        yield ""
+        yield from (f"- {markdown(str(one))}" for one in certificate.diagnosis)
     yield from _counting(decision)
     yield from _complaints(decision)
     yield from _waived(decision)

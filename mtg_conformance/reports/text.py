@@ -227,8 +227,7 @@ def _print_diagnosis(console: Console, certificate: Certificate) -> None:
     say(console)
     say(console, "Known misreadings that its answers agree with:")
     for one in certificate.diagnosis:
-        tells = "case or board that tells it" if one.of == 1 else "cases and boards that tell it"
-        say(console, f"  agrees with {one.misreading} on {one.agrees} of {one.of} {tells} apart: {one.what}")
+        say(console, f"  {one}")
 
 
 def _board_counts(counts: BoardCounts) -> str:

@@ -15,6 +15,8 @@ from mtg_conformance.cli import certify as certify_module
 from mtg_conformance.cli.gate import TODAY
 from mtg_conformance.documents import EngineDescription, Outcome, Situation, Stop
 from mtg_conformance.engines import EngineFailure
+from properties.misread import MisreadEngine
+from properties.misreadings import MISREADINGS
 from reference_engine.adapter import ReferenceEngine
 
 Command = Callable[..., Any]
@@ -340,6 +342,18 @@ def test_the_summary_is_appended(certify: Command, baseline: Callable[..., str],
     assert text.startswith("before\n## &lt;b&gt;mine&lt;/b&gt; \\|x\\| 2: ")
     assert "**Gate: red: 1 red.**" in text
     assert "| ❌ failed | umbra\\-armor.3 | 1 of 2 |" in text
+
+
+def test_what_the_reds_have_in_common_stands_in_the_summary_and_first_among_the_annotations(
+    certify: Command, tmp_path: Path
+) -> None:
+    engine: Any = MisreadEngine(MISREADINGS["keeps-the-damage"])
+    page = tmp_path / "summary.md"
+    only = ("--only", "umbra-armor.1", "--boards", "0")
+    result = certify(engine, *only, "--summary", str(page), "--annotations")
+    first = next(line for line in result.out.splitlines() if line.startswith("::"))
+    assert first.startswith("::warning title=a known misreading::agrees with keeps-the-damage on ")
+    assert "- agrees with keeps\\-the\\-damage on " in page.read_text()
 
 
 def test_with_json_the_gate_speaks_on_standard_error(certify: Command, baseline: Callable[..., str]) -> None:
