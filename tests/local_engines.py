@@ -14,13 +14,14 @@ ROOT = Path(__file__).parent.parent
 
 @dataclass(frozen=True)
 class LocalEngine:
-    """`key`: the adapter's folder; `variables`: what must be set in the environment; `lacks`: some cards of the suite,
-    so that cases end as unsupported; `declares`: makes cards from the facts; `decides`: picks one of several
-    replacement effects itself and asks nobody."""
+    """`key`: the adapter's folder; `variables`: what must be set in the environment; `unsupported`: how the reasons
+    begin that keep cases from running; `lacks`: it has so few of the suite's cards that any reason will do;
+    `declares`: makes cards from the facts; `decides`: picks among replacement effects itself and asks nobody."""
 
     name: str
     key: str
     variables: tuple[str, ...]
+    unsupported: tuple[str, ...] = ()
     lacks: bool = False
     declares: bool = False
     decides: bool = False
@@ -34,6 +35,11 @@ class LocalEngine:
     def recording(self) -> Path:
         """What the engine answered to the whole suite."""
         return ROOT / "tests" / "fixtures" / f"{self.key}-outcomes.jsonl.xz"
+
+    @property
+    def situations(self) -> Path:
+        """By case, a digest of the Situation that it then had."""
+        return ROOT / "tests" / "fixtures" / f"{self.key}-situations.json.xz"
 
     @property
     def missing(self) -> str:
@@ -51,8 +57,20 @@ class LocalEngine:
         return ChildEngine([sys.executable, str(self.folder / "run.py"), *arguments])
 
 
-XMAGE = LocalEngine("XMage", "xmage", ("MTG_CONFORMANCE_XMAGE_CLASSPATH",))
-FORGE = LocalEngine("Forge", "forge", ("MTG_CONFORMANCE_FORGE_CLASSPATH", "MTG_CONFORMANCE_FORGE_RES"), declares=True)
+TWO_PLAYERS = "this adapter plays games of two players"
+XMAGE = LocalEngine("XMage", "xmage", ("MTG_CONFORMANCE_XMAGE_CLASSPATH",), unsupported=(TWO_PLAYERS,))
+FORGE = LocalEngine(
+    "Forge",
+    "forge",
+    ("MTG_CONFORMANCE_FORGE_CLASSPATH", "MTG_CONFORMANCE_FORGE_RES"),
+    unsupported=(
+        TWO_PLAYERS,
+        "Forge has no script for ",
+        "this Forge has no rules for shield counters",
+        "Forge knows no counters ",
+    ),
+    declares=True,
+)
 COUNCIL4 = LocalEngine("council4", "council4", ("MTG_CONFORMANCE_COUNCIL4",), lacks=True, declares=True)
 MAGARENA = LocalEngine(
     "Magarena",

@@ -3,8 +3,8 @@ without the engine.
 
     python tests/record_local.py xmage
 
-One JSON object a line, compressed, in tests/fixtures: the description, then for each case its id, a digest of the
-Situation that was played, and the outcome.
+Two compressed files in tests/fixtures: the outcomes, as `mtg-conformance judge` reads them once they are unpacked, and
+by case a digest of the Situation that was played, which tells whether the case is still the same.
 """
 
 import hashlib
@@ -14,7 +14,9 @@ import sys
 import msgspec
 from local_engines import LOCAL_ENGINES
 
+from mtg_conformance.cli.recorded import Recording
 from mtg_conformance.documents import encode
+from mtg_conformance.engines import EngineFailure
 from mtg_conformance.features import load_rulings
 from mtg_conformance.rooms import room
 
@@ -27,14 +29,18 @@ def main() -> None:
     local = engines[sys.argv[1]]
     if local.missing:
         sys.exit(f"record_local.py: {local.missing}")
+    played: dict[str, str] = {}
     with local.start() as engine:
-        lines = [msgspec.json.encode({"describe": engine.describe()})]
+        recording = Recording(engine, engine.describe())
         for ruling in load_rulings(room("features")):
             for case in ruling.cases:
-                played = hashlib.sha256(encode(case.situation)).hexdigest()[:16]
-                line = {"id": case.id, "situation": played, "outcome": engine.run(case.situation)}
-                lines.append(msgspec.json.encode(line))
-    local.recording.write_bytes(lzma.compress(b"\n".join(lines) + b"\n", preset=9))
+                played[case.id] = hashlib.sha256(encode(case.situation)).hexdigest()[:16]
+                try:
+                    recording.run(case.situation)
+                except EngineFailure as failure:
+                    print(f"{case.id}: {failure.detail}", file=sys.stderr)  # it is recorded, too
+    local.recording.write_bytes(lzma.compress(recording.lines(), preset=9))
+    local.situations.write_bytes(lzma.compress(msgspec.json.encode(played), preset=9))
 
 
 if __name__ == "__main__":

@@ -118,7 +118,7 @@ Feature: What destroys, saves or counts in corner cases works where no umbra is 
     And the top of the stack resolves
     Then the bear is in the graveyard
     And the lion is in the graveyard
-    And exactly 1 new object is on the battlefield, controlled by Bob, 2/2, colorless, with types Artifact and Creature, with subtypes Phyrexian and Horror, a token
+    And exactly 1 new object is on the battlefield, controlled by Bob, 2/2, colorless, with types Artifact and Creature, a token
     And nothing else changes
 
   @id:control.mother-of-runes @cr.702.16b

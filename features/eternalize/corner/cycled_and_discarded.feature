@@ -10,6 +10,7 @@ Feature: To plainscycle is to cycle and not to draw, and what is discarded for t
     And Bob controls a dreams (Underworld Dreams)
     And Alice has a dragon (Timeless Dragon) in hand
     And Alice has a plains (Plains) in the library
+    And Alice, asked for objects, chooses the plains
     When Alice activates "Plainscycling" of the dragon, paying {2}
     And the stack resolves
     Then Alice has 21 life

@@ -128,7 +128,7 @@ Feature: A spell whose destruction was replaced goes on, and counts what was des
     And the umbra is in the graveyard
     And the lion is in the graveyard
     And the wurm is in the graveyard
-    And exactly 1 new object is on the battlefield, controlled by Bob, 2/2, colorless, with types Artifact and Creature, with subtypes Phyrexian and Horror, a token
+    And exactly 1 new object is on the battlefield, controlled by Bob, 2/2, colorless, with types Artifact and Creature, a token
     And nothing else changes
 
   @id:umbra-armor.corner.riders.phyrexian-rebirth-none @line:CU-20 @needs:umbra-armor.corner.riders.phyrexian-rebirth @cr.702.89a @cr.704.5f @cr.704.5d

@@ -5,6 +5,7 @@ import forge.StaticData;
 import forge.card.CardRarity;
 import forge.card.CardRules;
 import forge.card.CardType;
+import forge.card.ICardFace;
 import forge.game.card.Card;
 import forge.game.card.CardUtil;
 import forge.game.player.Player;
@@ -73,6 +74,11 @@ final class Cards {
             card.addType(SINCE.get(name));
         }
         return card;
+    }
+
+    /** What a card is by its face. Throws Stop. */
+    ICardFace face(String name) {
+        return rules(name).getMainPart();
     }
 
     /** A token: one that Forge knows by that name, else a copy of the card. Throws Stop. */

@@ -55,7 +55,7 @@ final class ForgeTable implements Adapter.Table {
         seeding.run();
         names = new Names();
         loop = new GameLoop<>("Game"); // Forge knows its thread by the name
-        shared = new Seat.Shared(loop, new Questions(situation, policy, names), names);
+        shared = new Seat.Shared(loop, new Questions(situation, policy, names, cards), names);
         try {
             game = new Board(situation, cards, names, loop).build(shared);
         } catch (RuntimeException | Error problem) {
@@ -141,7 +141,7 @@ final class ForgeTable implements Adapter.Table {
         if (card == null) {
             throw new Refused("there is no " + action.object(), passed);
         }
-        SpellAbility ability = action.does().equals("cast") ? spell(card) : ability(action, card);
+        SpellAbility ability = action.does().equals("cast") ? spell(action, card) : ability(action, card);
         if (ability == null) {
             throw new Refused("Forge knows no such ability of " + action.object(), passed);
         }
@@ -178,7 +178,13 @@ final class ForgeTable implements Adapter.Table {
         }
     }
 
-    private SpellAbility spell(Card card) {
+    /** The ordinary way to cast it; with bestow if the action names what it enchants (CR 702.103a). */
+    private SpellAbility spell(Situation.Action action, Card card) {
+        for (SpellAbility one : card.getSpellAbilities()) {
+            if (one.hasParam("Bestow") && !action.targets().isEmpty()) {
+                return one;
+            }
+        }
         return card.isLand() ? null : card.getBasicSpells().isEmpty() ? null : card.getBasicSpells().get(0);
     }
 

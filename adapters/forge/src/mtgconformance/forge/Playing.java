@@ -7,12 +7,10 @@ import forge.game.ability.ApiType;
 import forge.game.ability.effects.CharmEffect;
 import forge.game.card.Card;
 import forge.game.cost.Cost;
-import forge.game.cost.CostPart;
 import forge.game.cost.CostPartMana;
 import forge.game.cost.CostPayment;
 import forge.game.player.Player;
 import forge.game.spellability.SpellAbility;
-import java.util.List;
 import mtgconformance.kit.Stop;
 
 /**
@@ -31,6 +29,9 @@ final class Playing {
         }
         game.getStack().freezeStack(); // what triggers meanwhile waits
         Card card = chosen.getHostCard();
+        if (chosen.hasParam("Bestow")) {
+            card.animateBestow();
+        }
         if (chosen.isSpell() && !card.isCopiedSpell()) {
             card.setCastSA(chosen);
             chosen.setLastStateBattlefield(game.getLastStateBattlefield());
@@ -93,19 +94,16 @@ final class Playing {
     /** Carries out what does not use the stack: a resolving trigger, what replaces an event. */
     static void resolve(SpellAbility ability, Player player, boolean chooseTargets) {
         ability.setActivatingPlayer(player);
-        if (!free(ability)) {
+        if (!onlyMana(ability)) {
             throw Stop.unsupported("Forge asks to pay " + ability.getPayCosts().toSimpleString() + " during resolution");
         }
-        if (!chooseTargets || Targeting.chooseAll(ability)) {
+        boolean targeted = !chooseTargets || Targeting.chooseAll(ability);
+        if (targeted && new CostPayment(cost(ability), ability).payCost(new Payment(player, ability, null))) {
             AbilityUtils.resolve(ability);
         }
     }
 
-    private static boolean free(SpellAbility ability) {
-        if (ability.getPayCosts() == null) {
-            return true;
-        }
-        List<CostPart> parts = ability.getPayCosts().getCostParts();
-        return parts.stream().allMatch(part -> part instanceof CostPartMana mana && mana.getManaToPay().isZero());
+    private static boolean onlyMana(SpellAbility ability) {
+        return cost(ability).getCostParts().stream().allMatch(CostPartMana.class::isInstance);
     }
 }

@@ -1,6 +1,8 @@
 package mtgconformance.forge;
 
+import com.google.common.base.Predicate;
 import forge.card.ColorSet;
+import forge.card.ICardFace;
 import forge.card.MagicColor;
 import forge.game.ability.ApiType;
 import forge.game.card.Card;
@@ -14,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import mtgconformance.kit.Choices;
 import mtgconformance.kit.Policy;
 import mtgconformance.kit.Situation;
@@ -24,11 +27,13 @@ final class Questions {
     private final Situation situation;
     private final Policy policy;
     private final Names names;
+    private final Cards cards;
 
-    Questions(Situation situation, Policy policy, Names names) {
+    Questions(Situation situation, Policy policy, Names names, Cards cards) {
         this.situation = situation;
         this.policy = policy;
         this.names = names;
+        this.cards = cards;
     }
 
     /** Whether to do something optional. */
@@ -149,6 +154,31 @@ final class Questions {
         }
         return masks.get(options.indexOf(
                 policy.choose(names.seat(player), "colour", options, source, plain(text))));
+    }
+
+    /** A color out of some words for colors, as Forge writes it. */
+    String colorWord(Player player, List<String> words, SpellAbility asking, String text) {
+        List<Object> options = new ArrayList<>();
+        for (String word : words) {
+            options.add(Words.color(situation, names.seat(player), word));
+        }
+        Object chosen = policy.choose(names.seat(player), "colour", options, names.ofSource(asking), plain(text));
+        return words.get(options.indexOf(chosen));
+    }
+
+    /** A card's name: one of the Situation's cards or of those that its answers name. */
+    String cardName(Player player, Predicate<ICardFace> valid, SpellAbility asking, String text) {
+        Stream<String> placed = situation.objects().stream()
+                .filter(thing -> !thing.token())
+                .map(Situation.Thing::card);
+        Stream<String> told = situation.answers().stream()
+                .filter(answer -> answer.ask().equals("name"))
+                .flatMap(answer -> answer.prefer().stream().map(name -> name.getAsString()));
+        List<String> all = Stream.concat(placed, told)
+                .distinct()
+                .filter(name -> valid.apply(cards.face(name)))
+                .toList();
+        return word(player, "name", all, asking, text);
     }
 
     /** A number. */

@@ -6,6 +6,7 @@ import com.google.common.collect.Multimap;
 import forge.LobbyPlayer;
 import forge.card.ColorSet;
 import forge.card.ICardFace;
+import forge.card.MagicColor;
 import forge.card.mana.ManaCost;
 import forge.card.mana.ManaCostShard;
 import forge.deck.Deck;
@@ -208,7 +209,7 @@ final class Seat extends PlayerController {
             return true;
         }
         if (shared.announcement == null) {
-            return unsupported("to pay " + left);
+            return asked(() -> TappingForMana.pay(left, ability, player, shared.questions));
         }
         return asked(() -> {
             shared.announcement.pay(left, ability, player);
@@ -592,7 +593,10 @@ final class Seat extends PlayerController {
 
     @Override
     public void playSpellAbilityForFree(SpellAbility copy, boolean mayChooseNewTargets) {
-        unsupported("to play something without paying for it");
+        if (!copy.isCopied() || copy.usesTargeting()) {
+            unsupported("to play something without paying for it, or a copy for new targets");
+        }
+        game.getStack().add(copy);
     }
 
     @Override
@@ -687,7 +691,9 @@ final class Seat extends PlayerController {
 
     @Override
     public List<String> chooseColors(String message, SpellAbility ability, int min, int max, List<String> options) {
-        return unsupported("for several colors");
+        return min == 1 && max == 1
+                ? List.of(asked(() -> shared.questions.colorWord(player, options, ability, message)))
+                : unsupported("for several colors");
     }
 
     @Override
@@ -698,7 +704,9 @@ final class Seat extends PlayerController {
 
     @Override
     public String chooseProtectionType(String message, SpellAbility ability, List<String> choices) {
-        return unsupported("for a protection");
+        return MagicColor.Constant.ONLY_COLORS.containsAll(choices)
+                ? asked(() -> shared.questions.colorWord(player, choices, ability, message))
+                : unsupported("for a protection from what is no color");
     }
 
     @Override
@@ -710,12 +718,13 @@ final class Seat extends PlayerController {
     @Override
     public String chooseCardName(
             SpellAbility ability, Predicate<ICardFace> valid, String type, String message) {
-        return unsupported("for a card name");
+        return asked(() -> shared.questions.cardName(player, valid, ability, message));
     }
 
     @Override
     public String chooseCardName(SpellAbility ability, List<ICardFace> faces, String message) {
-        return unsupported("for a card name");
+        List<String> cardNames = faces.stream().map(ICardFace::getName).toList();
+        return asked(() -> shared.questions.word(player, "name", cardNames, ability, message));
     }
 
     @Override

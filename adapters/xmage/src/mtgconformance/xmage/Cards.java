@@ -1,7 +1,8 @@
 package mtgconformance.xmage;
 
 import java.text.Normalizer;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,13 +13,12 @@ import mage.constants.Rarity;
 import mage.game.Game;
 import mage.game.permanent.token.Token;
 import mage.util.functions.CopyTokenFunction;
-import mtgconformance.kit.Situation;
 import mtgconformance.kit.Stop;
 
 /** XMage's cards by their English names: each is a class called like the card. */
 final class Cards {
     private static final Set<String> BASIC_LANDS = Set.of("Plains", "Island", "Swamp", "Mountain", "Forest");
-    private final Set<String> seen = new HashSet<>();
+    private final Map<String, Card> samples = new HashMap<>();
 
     /** A new card. Throws Stop (unsupported) if this XMage has none of that name. */
     Card make(String name) {
@@ -45,11 +45,12 @@ final class Cards {
         }
     }
 
-    /** Loads what a card needs once, so that later runs find everything as it was (see SeededIds). */
-    void warmUp(Situation.Thing thing) {
-        if (!thing.token() && seen.add(thing.card())) {
-            make(thing.card());
-        }
+    /**
+     * A card to look at, which takes part in no game. It is made once, and with it is loaded what a card needs, so
+     * that later runs find everything as it was (see SeededIds). Throws Stop.
+     */
+    Card sample(String name) {
+        return samples.computeIfAbsent(name, this::make);
     }
 
     private static Class<?> find(String type, String name) {

@@ -96,6 +96,12 @@ final class Questions {
         return choices(game).pick(question, ids, least, most);
     }
 
+    /** What is tapped for mana while something resolves. */
+    UUID manaSource(UUID player, List<UUID> producers, Game game) {
+        return pick(player, "objects", producers, 1, 1, null, "what is tapped for mana", game)
+                .get(0);
+    }
+
     private Choices<UUID> choices(Game game) {
         names.noteNew(game);
         List<String> order = new ArrayList<>(names.things().keySet());
@@ -196,7 +202,8 @@ final class Questions {
                 || choice instanceof ChoiceCardType
                 || choice instanceof ChoiceLandType
                 || choice instanceof ChoiceBasicLandType;
-        if (!color && !type) {
+        boolean name = CardNames.isAskedFor(choice);
+        if (!color && !type && !name) {
             throw Stop.unsupported("XMage asks to choose: " + plain(choice.getMessage()));
         }
         choice.onChooseStart(game, player);
@@ -212,7 +219,7 @@ final class Questions {
                 .toList();
         Object chosen = policy.choose(
                 names.seat(player),
-                color ? "colour" : "type",
+                color ? "colour" : name ? "name" : "type",
                 options,
                 mentioned(choice.getSubMessage(), game),
                 plain(choice.getMessage()));

@@ -1,6 +1,7 @@
 package mtgconformance.xmage;
 
 import java.io.Serializable;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,6 +13,7 @@ import mage.abilities.Mode;
 import mage.abilities.Modes;
 import mage.abilities.TriggeredAbility;
 import mage.abilities.costs.mana.ManaCost;
+import mage.abilities.mana.ActivatedManaAbilityImpl;
 import mage.cards.Card;
 import mage.cards.Cards;
 import mage.cards.decks.Deck;
@@ -23,6 +25,7 @@ import mage.constants.Zone;
 import mage.game.Game;
 import mage.game.draft.Draft;
 import mage.game.match.Match;
+import mage.game.permanent.Permanent;
 import mage.game.tournament.Tournament;
 import mage.players.PlayerImpl;
 import mage.players.net.UserData;
@@ -31,6 +34,7 @@ import mage.players.net.UserSkipPrioritySteps;
 import mage.target.Target;
 import mage.target.TargetAmount;
 import mage.target.TargetCard;
+import mage.util.ManaUtil;
 import mage.util.MultiAmountMessage;
 import mtgconformance.kit.GameLoop;
 import mtgconformance.kit.Stop;
@@ -265,6 +269,9 @@ final class Seat extends PlayerImpl {
 
     @Override
     public int chooseReplacementEffect(Map<String, String> texts, Map<String, MageObject> objects, Game game) {
+        if (texts.size() <= 1) {
+            return 0; // XMage asks a person nothing then either: its rule for entering Auras has no text
+        }
         return asked(() -> shared.questions.replacement(getId(), objects, texts, game));
     }
 
@@ -279,14 +286,35 @@ final class Seat extends PlayerImpl {
         return unsupported("to choose a pile");
     }
 
-    /** The given mana is all there is: a cost that it does not cover is not paid. */
+    /**
+     * For what is announced the given mana is all there is: a cost that it does not cover is not paid. While something
+     * resolves, mana comes from permanents that are tapped for it (CR 605.3a).
+     */
     @Override
     public boolean playMana(Ability ability, ManaCost unpaid, String promptText, Game game) {
         Announcement current = announced(ability);
         if (current != null) {
             current.refuse("the mana does not pay the cost (" + unpaid.getText() + " is left)");
         }
-        return false;
+        return shared.announcement == null && asked(() -> tapForMana(unpaid, game));
+    }
+
+    private boolean tapForMana(ManaCost unpaid, Game game) {
+        List<UUID> producers = getAvailableManaProducers(game).stream()
+                .filter(Permanent.class::isInstance)
+                .map(MageObject::getId)
+                .toList();
+        if (producers.isEmpty()) {
+            return false;
+        }
+        Permanent producer = game.getPermanent(shared.questions.manaSource(getId(), producers, game));
+        Collection<ActivatedManaAbilityImpl> useable = ManaUtil.tryToAutoPay(
+                        unpaid, getUseableManaAbilities(producer, Zone.BATTLEFIELD, game))
+                .values();
+        if (useable.size() != 1) {
+            throw Stop.unsupported("XMage asks which mana " + producer.getName() + " is tapped for");
+        }
+        return activateAbility(useable.iterator().next(), game);
     }
 
     // What has no place in one game

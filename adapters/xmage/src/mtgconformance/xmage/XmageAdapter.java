@@ -38,7 +38,7 @@ final class XmageAdapter implements Adapter {
 
     @Override
     public Table setUp(Situation situation, Policy policy) {
-        situation.objects().forEach(cards::warmUp);
+        CardNames.offer(situation, cards);
         SeededIds.seed(seed);
         RandomUtil.setSeed(seed);
         return new XmageTable(situation, policy, cards);

@@ -13,6 +13,7 @@ import mage.abilities.ActivatedAbility;
 import mage.abilities.SpellAbility;
 import mage.abilities.common.SimpleStaticAbility;
 import mage.abilities.effects.common.InfoEffect;
+import mage.abilities.keyword.BestowAbility;
 import mage.cards.Card;
 import mage.constants.PhaseStep;
 import mage.constants.Zone;
@@ -74,20 +75,7 @@ final class XmageTable implements Adapter.Table {
             return new Adapter.Result(true, said);
         } catch (Refused refusal) {
             return Adapter.Result.refused(refusal.getMessage());
-        } catch (IllegalStateException failure) {
-            throw isAboutTheDatabase(failure)
-                    ? Stop.unsupported("XMage offers card names from a database that only its server fills")
-                    : failure;
         }
-    }
-
-    private static boolean isAboutTheDatabase(Throwable failure) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (String.valueOf(cause.getMessage()).contains("can't find card names in database")) {
-                return true;
-            }
-        }
-        return false;
     }
 
     @Override
@@ -157,7 +145,7 @@ final class XmageTable implements Adapter.Table {
             return "there is no " + action.object();
         }
         Player player = game.getPlayer(by);
-        ActivatedAbility ability = action.does().equals("cast") ? spell(id) : ability(action, id);
+        ActivatedAbility ability = action.does().equals("cast") ? spell(action, id) : ability(action, id);
         if (ability == null) {
             return "XMage knows no such ability of " + action.object();
         }
@@ -194,9 +182,17 @@ final class XmageTable implements Adapter.Table {
         return game.getStack().stream().map(StackObject::getId).collect(Collectors.toSet());
     }
 
-    private SpellAbility spell(UUID id) {
+    /** The ordinary way to cast it; with bestow if the action names what it enchants (CR 702.103a). */
+    private SpellAbility spell(Situation.Action action, UUID id) {
         Card card = game.getCard(id);
-        return card == null ? null : card.getSpellAbility();
+        if (card == null || action.targets().isEmpty()) {
+            return card == null ? null : card.getSpellAbility();
+        }
+        return card.getAbilities(game).stream()
+                .filter(BestowAbility.class::isInstance)
+                .map(SpellAbility.class::cast)
+                .findFirst()
+                .orElse(card.getSpellAbility());
     }
 
     private ActivatedAbility ability(Situation.Action action, UUID id) {
