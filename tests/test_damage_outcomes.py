@@ -117,7 +117,7 @@ def test_outcomes_that_are_damaged(part: Path, damaged: Callable[[bytes], Path],
 def test_what_is_not_damaged_is_whole(part: Path, damaged: Callable[[bytes], Path], capsys: Capsys) -> None:
     folder = damaged((part / "outcomes.jsonl").read_bytes())
     assert main(["verify", str(folder), "--part"]) == 0
-    assert "Each verdict was judged again" in capsys.readouterr().out
+    assert "The verdict of each case was judged again" in capsys.readouterr().out
 
 
 def test_other_outcomes_have_another_digest(part: Path, damaged: Callable[[bytes], Path], capsys: Capsys) -> None:
@@ -201,7 +201,7 @@ def verified(folder: Path, capsys: Capsys, *words: str) -> tuple[int, str]:
 def test_the_same_engine_does_the_same(part: Path, capsys: Capsys) -> None:
     code, out = verified(part, capsys, "--engine", "reference")
     assert code == 0
-    assert "Run again, each case came out the same." in out
+    assert "Run again, everything came out the same." in out
 
 
 FAKE = """

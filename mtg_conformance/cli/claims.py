@@ -19,7 +19,7 @@ from mtg_conformance.engines import Engine
 from mtg_conformance.verdicts import Verdict
 from mtg_conformance.vocabulary.claims import Claim
 
-__all__ = ["check_claims", "claims_for", "with_claims"]
+__all__ = ["boards_digest", "check_claims", "claims_for", "with_claims"]
 
 
 def check_claims(count: int | None) -> None:
@@ -66,6 +66,11 @@ def with_claims(
     return done, {run.claim.id: _case(run) for run in runs if run.case is not None}
 
 
+def boards_digest(claim: str, count: int) -> str:
+    """Of the first so many boards that are frozen for the claim."""
+    return hashlib.sha256(msgspec.json.encode(_frozen().get(claim, ())[:count])).hexdigest()[:16]
+
+
 def _frozen() -> Mapping[str, Sequence[object]]:
     try:
         return frozen.frozen_claims()
@@ -84,7 +89,7 @@ def _report(run: claims.ClaimRun) -> ClaimReport:
         reason=run.reason,
         cr=claim.cr,
         case_digest=claim_digest(claim),
-        boards_digest=hashlib.sha256(msgspec.json.encode(run.boards)).hexdigest()[:16],
+        boards_digest=boards_digest(claim.id, run.planned),
         planned=run.planned,
         counts=BoardCounts(judged=run.judged, red=run.red, stopped=run.stopped),
     )

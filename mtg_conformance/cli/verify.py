@@ -15,6 +15,7 @@ from mtg_conformance.cli.boards import with_boards
 from mtg_conformance.cli.certificates import certificate_path
 from mtg_conformance.cli.certify import StartTimeoutOption, TimeoutOption
 from mtg_conformance.cli.choosing import RUN_SECONDS, START_SECONDS, open_engine
+from mtg_conformance.cli.claims import boards_digest, with_claims
 from mtg_conformance.cli.drawn import frozen
 from mtg_conformance.cli.engine_parts import engine_parts
 from mtg_conformance.cli.output import console, progress_console
@@ -73,6 +74,9 @@ def verify_command(
     suite = _suite()
     try:
         check_certificate(raw, found, suite, datetime.now(UTC), part=part)
+        for claim in found.claims:
+            if claim.boards_digest != boards_digest(claim.id, claim.planned):
+                raise Refused(f"{claim.id}: its boards are not those that this version of the suite has for it")
         judged = not certificate_only and _check_outcomes(path.parent / OUTCOMES, found, suite, needed=engine is None)
     except Refused as reason:
         raise CertificateRefused(f"{path}: refused: {reason}") from None
@@ -80,7 +84,8 @@ def verify_command(
     for line in _told(found):
         say(where, line)
     if judged:
-        say(where, f"Each verdict was judged again, from {OUTCOMES}.")
+        aside = " (claims and drawn boards: only --engine plays them again)" if found.claims or found.boards else ""
+        say(where, f"The verdict of each case was judged again, from {OUTCOMES}{aside}.")
     if engine is None:
         if not judged:
             say(where, "No verdict was judged again: the outcomes were left aside.")
@@ -98,7 +103,7 @@ def verify_command(
     if differences:
         say(where, f"Run again, the engine is another or does something else: {len(differences)} differences.")
         return ExitCode.failed
-    say(where, "Run again, each case came out the same.")
+    say(where, "Run again, everything came out the same.")
     return ExitCode.passed
 
 
@@ -174,6 +179,22 @@ def _run_again(certificate: Certificate, suite: Suite, engine: Engine, chosen_as
             found.append(f"{report.id} was {before}, and is {judged[report.id]}")
     if certificate.boards is not None:
         found += _boards_again(certificate, engine)
+    return found + _claims_again(certificate, suite, engine)
+
+
+def _claims_again(certificate: Certificate, suite: Suite, engine: Engine) -> list[str]:
+    claims = {claim.id: claim for ruling in suite.rulings for claim in ruling.claims}
+    found = []
+    for planned in dict.fromkeys(report.planned for report in certificate.claims):
+        before = {report.id: report for report in certificate.claims if report.planned == planned}
+        again, _ = with_claims(certificate, engine, [claims[id] for id in before], planned)
+        for now in again.claims:
+            was = before[now.id]
+            if (was.verdict, was.cause, was.counts) != (now.verdict, now.cause, now.counts):
+                found.append(
+                    f"{now.id} was {was.verdict} ({was.counts.red} of {was.counts.judged} boards red), and is"
+                    f" {now.verdict} ({now.counts.red} of {now.counts.judged})"
+                )
     return found
 
 

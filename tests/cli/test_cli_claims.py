@@ -62,6 +62,26 @@ def test_a_red_claim_counts_is_told_written_and_played_again(command: Command, t
     assert "reworded" not in command("compare", baseline, baseline).out
 
 
+def test_a_claim_that_was_made_up_is_found_out(command: Command, tmp_path: Path) -> None:
+    """Without the engine by boards that nobody has, with it by what it does."""
+    command("certify", "--engine", WRONG, "--only", ONE, "--out", str(tmp_path))
+    file = tmp_path / "certificate.json"
+    statement = json.loads(file.read_bytes())
+    [claim] = statement["predicate"]["mtgConformance"]["claims"]
+    claim.update(verdict="passed", reason="", counts={"judged": 5, "red": 0, "stopped": 0})
+    statement["predicate"] |= {"result": "WARNED", "passedTests": [ONE], "failedTests": []}
+    file.write_text(json.dumps(statement))
+    engine = ("--part", "--engine", WRONG)
+    again = command("verify", str(tmp_path), *engine)
+    assert again.code == 1, again
+    assert re.search(rf"{re.escape(ONE)} was passed \(0 of 5 boards red\), and is failed \([1-5] of 5\)", again.out)
+    claim["boards_digest"] = "0" * 16
+    file.write_text(json.dumps(statement))
+    refused = command("verify", str(tmp_path), "--part")
+    assert refused.code == 4, refused
+    assert "its boards are not those" in refused.err
+
+
 def test_a_claim_alone_is_enough_to_certify(command: Command) -> None:
     result = command("certify", "--only", ONE)
     assert result.code == 0, result
