@@ -1,14 +1,11 @@
 """The pytest-bdd binding: what it collects, and that its steps say what the reader reads."""
 
 import importlib.util
-import os
 import re
 import shlex
-import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -16,13 +13,12 @@ import msgspec
 import pytest
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
+from pytest_runs import FEATURES, Run, pytest_runs
 
 from mtg_conformance.documents import Case
-from mtg_conformance.rooms import room
 from mtg_conformance.verdicts import Judgement, Verdict
 from mtg_conformance.vocabulary.claims import Claim
 
-FEATURES = room("features")
 TOY = shlex.join([sys.executable, str(Path(__file__).parent / "toy_adapter.py")])
 
 
@@ -42,24 +38,35 @@ toy_adapter.serve(Liar())
 """
 
 
-def _run(*arguments: str, engine: str = TOY) -> tuple[int, str]:
-    """Exit status of pytest over the features and what it prints, by default with an engine that
-    can do next to nothing."""
-    command = [sys.executable, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "--engine", engine]
-    done = subprocess.run(
-        [*command, str(FEATURES / "test_features.py"), *arguments],
-        capture_output=True,
-        text=True,
-        cwd=FEATURES.parent,
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parent)},
-        timeout=300,
-    )
-    return done.returncode, done.stdout + done.stderr
+SAME_NAME = "umbra-armor.3.same-name.h1"
+MARKS = {
+    "umbra_armor_9": r"umbra-armor\.9\.",
+    "control": r"control\.",
+    "eternalize_3 and not umbra_armor": r"eternalize\.3\.",
+}
+IDS = ("control.murder", SAME_NAME)
 
 
-@lru_cache(maxsize=1)
-def _collected() -> str:
-    return _run("--collect-only", "--strict-markers", "-W", "error")[1]
+@pytest.fixture(scope="module")
+def junit(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The JUnit file of the run `red`."""
+    return tmp_path_factory.mktemp("red") / "junit.xml"
+
+
+@pytest.fixture(scope="module")
+def runs(junit: Path) -> dict[str, Run]:
+    """All runs by their names, by default with an engine that can do next to nothing."""
+    liar = junit.with_name("liar.py")
+    liar.write_text(LIAR, encoding="utf-8")
+    # The first one with warnings as errors: later ones would warn of modules that are there already.
+    wanted = {"all": ["--collect-only", "--strict-markers", "-W", "error"]}
+    wanted |= {id: ["-k", id, "--collect-only"] for id in IDS}
+    wanted |= {marks: ["-m", marks, "--collect-only", "--strict-markers"] for marks in MARKS}
+    wanted["green"] = ["-k", f"control.murder or control.bolt or {SAME_NAME}"]
+    wanted["nothing"] = ["-k", "control.bolt"]
+    of_the_liar = ["--engine", shlex.join([sys.executable, str(liar)]), f"--junitxml={junit}"]
+    wanted["red"] = ["-k", f"control.murder or {SAME_NAME}", *of_the_liar]
+    return pytest_runs(wanted, "-rs", "-p", "no:cacheprovider", "--engine", TOY, path=Path(__file__).parent)
 
 
 def _pickles(paths: Sequence[Path]) -> int:
@@ -67,8 +74,9 @@ def _pickles(paths: Sequence[Path]) -> int:
     return sum(len(Compiler().compile({**document, "uri": ""})) for document in documents)
 
 
-def test_as_many_scenarios_are_collected_as_there_are_pickles() -> None:
-    printed = _collected()
+def test_as_many_scenarios_are_collected_as_there_are_pickles(runs: dict[str, Run]) -> None:
+    status, printed = runs["all"]
+    assert status == 0, printed
     collected = [line for line in printed.splitlines() if re.search(r"::test_(control|umbra-armor|eternalize)\.", line)]
     assert len(collected) == len(set(collected)) == _pickles(sorted(FEATURES.rglob("*.feature")))
     assert all(line.startswith("features/test_features.py::test_") for line in collected)
@@ -76,43 +84,33 @@ def test_as_many_scenarios_are_collected_as_there_are_pickles() -> None:
     assert "error" not in printed.splitlines()[-1]
 
 
-@pytest.mark.parametrize("id_", ["control.murder", "umbra-armor.3.same-name.h1"])
-def test_a_scenario_is_found_by_its_id(id_: str) -> None:
-    printed = _run("-k", id_, "--collect-only")[1]
+@pytest.mark.parametrize("id_", IDS)
+def test_a_scenario_is_found_by_its_id(runs: dict[str, Run], id_: str) -> None:
+    printed = runs[id_].printed
     assert id_ in printed
     assert printed.count("::test_") == 1
 
 
-def test_green_is_green_and_what_the_engine_lacks_is_skipped() -> None:
-    status, printed = _run("-k", "control.murder or control.bolt or umbra-armor.3.same-name.h1")
+def test_green_is_green_and_what_the_engine_lacks_is_skipped(runs: dict[str, Run]) -> None:
+    status, printed = runs["green"]
     assert status == 0, printed
     assert re.search(r"[23] passed", printed), printed
     assert "not run: unsupported: " in printed
     assert "failed" not in printed
 
 
-@pytest.mark.parametrize(
-    ("expression", "ids"),
-    [
-        ("umbra_armor_9", r"umbra-armor\.9\."),
-        ("control", r"control\."),
-        ("eternalize_3 and not umbra_armor", r"eternalize\.3\."),
-    ],
-)
-def test_scenarios_are_found_by_the_marks_of_their_ruling(expression: str, ids: str) -> None:
-    status, printed = _run("-m", expression, "--collect-only", "--strict-markers")
+@pytest.mark.parametrize(("expression", "ids"), MARKS.items())
+def test_scenarios_are_found_by_the_marks_of_their_ruling(runs: dict[str, Run], expression: str, ids: str) -> None:
+    status, printed = runs[expression]
     assert status == 0, printed
     chosen = re.findall(r"::test_\S*?((?:control|umbra-armor|eternalize)\.[^\]\s]+)\]?$", printed, re.MULTILINE)
-    wanted = [line for line in _collected().splitlines() if re.search(rf"::test_{ids}", line)]
+    wanted = [line for line in runs["all"].printed.splitlines() if re.search(rf"::test_{ids}", line)]
     assert len(chosen) == len(wanted) > 0
     assert all(re.match(ids, id) for id in chosen)
 
 
-def test_red_names_the_feature_file_and_tells_the_board_once(tmp_path: Path) -> None:
-    liar = tmp_path / "liar.py"
-    liar.write_text(LIAR, encoding="utf-8")
-    report = tmp_path / "junit.xml"
-    _, printed = _run("-k", "control.murder", f"--junitxml={report}", engine=shlex.join([sys.executable, str(liar)]))
+def test_red_names_the_feature_file_and_tells_the_board_once(runs: dict[str, Run], junit: Path) -> None:
+    printed = runs["red"].printed
     place = re.search(r"^(features/controls/\S+\.feature):(\d+): control\.murder: failed: ", printed, re.MULTILINE)
     assert place is not None, printed
     scenario = (FEATURES.parent / place[1]).read_text(encoding="utf-8").splitlines()[int(place[2]) - 1]
@@ -121,19 +119,15 @@ def test_red_names_the_feature_file_and_tells_the_board_once(tmp_path: Path) -> 
         assert printed.count(once) == 1, printed
     assert "conftest.py" not in printed
     assert "Traceback" not in printed
-    (failure,) = ElementTree.parse(report).getroot().iter("failure")
+    (failure,) = ElementTree.parse(junit).getroot().iter("failure")
     message = failure.get("message") or ""
     assert message.startswith("failed: the bear: expected in the graveyard")
     assert "[CR " in message
     assert "\n" not in message
 
 
-def test_red_tells_rules_and_board_first_and_blocks_what_needs_it(tmp_path: Path) -> None:
-    liar = tmp_path / "liar.py"
-    liar.write_text(LIAR, encoding="utf-8")
-    status, printed = _run(
-        "-k", "control.murder or umbra-armor.3.same-name.h1", engine=shlex.join([sys.executable, str(liar)])
-    )
+def test_red_tells_rules_and_board_first_and_blocks_what_needs_it(runs: dict[str, Run]) -> None:
+    status, printed = runs["red"]
     assert status == 1, printed
     told = printed[printed.index("control.murder: failed: ") :].splitlines()
     assert told[1].strip().startswith("Alice: bear (Grizzly Bears)")
@@ -143,8 +137,8 @@ def test_red_tells_rules_and_board_first_and_blocks_what_needs_it(tmp_path: Path
     assert "not run: blocked: needs control.murder, which is failed" in printed
 
 
-def test_nothing_judged_is_red() -> None:
-    status, printed = _run("-k", "control.bolt")
+def test_nothing_judged_is_red(runs: dict[str, Run]) -> None:
+    status, printed = runs["nothing"]
     assert "red: none of the " in printed
     assert status == 1, printed
 
