@@ -6,7 +6,10 @@ Scenarios that quantify come to their boards here, too: the features know no str
 judges another one, chosen exactly as `mtg-conformance certify --engine` does.
 """
 
+import os
 import signal
+import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 
@@ -22,12 +25,23 @@ from mtg_conformance.vocabulary.claims import Claim
 from reference_engine.adapter import ReferenceEngine
 
 
-def pytest_configure() -> None:
-    """Where we were started in the background, interruptions are ignored, and so they would be by every
-    program that a test starts to interrupt it."""
+def pytest_configure(config: pytest.Config) -> None:
+    """What the programs that tests start would inherit.
+
+    Where we were started in the background, interruptions are ignored, and so they would be by every
+    program that a test starts to interrupt it. Where Python may write no bytecode, as in many containers,
+    each would compile the suite, pytest and Hypothesis anew: so they get a folder, which goes away afterwards.
+    """
     for one, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
         if signal.getsignal(one) is signal.SIG_IGN:
             signal.signal(one, handler)
+    if sys.dont_write_bytecode and "PYTHONPYCACHEPREFIX" not in os.environ:
+        folder = tempfile.TemporaryDirectory(prefix="mtg-conformance-bytecode-", ignore_cleanup_errors=True)
+        config.add_cleanup(folder.cleanup)
+        environment = pytest.MonkeyPatch()
+        config.add_cleanup(environment.undo)
+        environment.setenv("PYTHONPYCACHEPREFIX", folder.name)
+        environment.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

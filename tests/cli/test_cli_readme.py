@@ -60,3 +60,9 @@ def test_the_certificate_of_the_readme_is_the_one_that_is_printed(command: Comma
     assert len(rulings) == 12
     for line in rulings:
         assert tuple(re.split(r"\s{2,}", line)[:2]) in printed, line
+
+
+def test_its_test_command_is_the_one_of_ci() -> None:
+    run = (Path(__file__).resolve().parents[2] / ".ci" / "run").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"&& \.venv/bin/(pytest .*)", README)
+    assert re.findall(r"^check (pytest .*)$", run, re.MULTILINE) == [shown]
