@@ -13,7 +13,7 @@ from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.judge import judge, not_run, rules_of
 from mtg_conformance.judging.relations import disagreement
 from mtg_conformance.judging.words import one_line
-from mtg_conformance.verdicts import Cause, Judgement, Verdict
+from mtg_conformance.verdicts import NOT_ASKED, Cause, Judgement, Verdict
 
 __all__ = ["Interrupted", "blocked_by", "check_order", "rests_on", "run_cases", "supported"]
 
@@ -37,7 +37,8 @@ def run_cases(
     `on_judgement` hears of each judgement when it is made (needs first). `only`: ids of the cases
     that are wanted; what they need is run and reported with them.
 
-    An EngineFailure is an `error` of its case; after `gave-up` or `start` all that is left is not run.
+    An EngineFailure is an `error` of its case; after `gave-up` or `start` all that is left is not run, and so is
+    the case of `gave-up` itself: it was not asked either (unless nothing else says that the engine failed).
     Raises ValueError, in one line, for an id that two cases have, a wanted, needed or compared case
     that there is not, cases that need each other in a circle, and a comparison after an action that the
     other case does not have; Interrupted if the user stops it.
@@ -149,6 +150,7 @@ class _Run:
         self.engine = engine
         self.by_id = by_id
         self.gave_up: str | None = None
+        self.has_failed = False
 
     def judgement(self, case: Case, before: Mapping[str, Judgement]) -> Judgement:
         """Block the case, or run and judge it."""
@@ -182,8 +184,11 @@ class _Run:
     def _failure(self, case: Case, failure: EngineFailure) -> Judgement:
         detail = one_line(failure.detail)
         if failure.kind in ("gave-up", "start"):
-            self.gave_up = f"not asked any more: the engine was given up at {case.id}: {detail}"
+            self.gave_up = f"{NOT_ASKED}: the engine was given up at {case.id}: {detail}"
+            if failure.kind == "gave-up" and self.has_failed:
+                return not_run(case, Cause.blocked, self.gave_up)
             return _error(case, Cause.crash, f"the engine was given up: {detail}")
+        self.has_failed = True
         return _error(case, Cause(failure.kind), detail)
 
 

@@ -11,7 +11,10 @@ import msgspec
 
 from mtg_conformance.documents import Outcome
 
-__all__ = ["Cause", "Finding", "Judgement", "Verdict"]
+__all__ = ["NOT_ASKED", "Cause", "Finding", "Judgement", "Verdict"]
+
+NOT_ASKED = "not asked any more"
+"""How the reason begins of every case that came after an engine was given up."""
 
 
 class Verdict(StrEnum):

@@ -3,6 +3,7 @@ gets the verdict that says what is wrong with it."""
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from lying_engines import (
     CASES,
@@ -27,8 +28,9 @@ from lying_engines import (
     ReportsExtraObjects,
 )
 
+from mtg_conformance.documents import Outcome, Situation
 from mtg_conformance.documents.reading import check_case
-from mtg_conformance.engines import Engine
+from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement
 from reference_engine.adapter import ReferenceEngine
@@ -126,6 +128,19 @@ def test_an_engine_that_gave_up_is_not_asked_again(honest: Engine, kind: str) ->
     assert {one.reason for one in judgements if one.case != CONTROL.id} == {
         f"not asked any more: the engine was given up at control.murder: the liar's {kind}"
     }
+
+
+def test_the_case_at_which_a_failing_engine_is_given_up_was_not_asked_either(honest: Engine) -> None:
+    class Dies(Liar):
+        def run(self, situation: Situation) -> Outcome:
+            self.runs += 1
+            raise EngineFailure("crash" if self.runs < 3 else "gave-up", "it died")
+
+    engine = Dies(honest)
+    alone = [msgspec.structs.replace(case, needs=(), expect=case.expect[:1]) for case in CASES]
+    labels_by_case = [(one.label, one.reason) for one in run_cases(alone, engine)]
+    given_up = f"not asked any more: the engine was given up at {alone[2].id}: it died"
+    assert labels_by_case == [("error: crash", "it died")] * 2 + [("not run: blocked", given_up)] * 2
 
 
 def test_what_an_engine_raises_is_its_crash(honest: Engine) -> None:

@@ -17,7 +17,7 @@ from mtg_conformance.cli.suites import the_controls
 from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine
-from mtg_conformance.verdicts import Cause, Judgement, Verdict
+from mtg_conformance.verdicts import NOT_ASKED, Cause, Judgement, Verdict
 
 __all__ = ["board_ids", "boards_for", "check_boards", "relations_for", "with_boards", "with_diagnosis"]
 
@@ -89,7 +89,7 @@ def with_diagnosis(
     """The certificate with the misreadings that the engine's answers agree with, if anything is red."""
     silent = (Cause.crash, Cause.timeout)
     # What was not even asked because the engine had been given up says nothing.
-    asked = [one for one in judged.values() if not one.reason.startswith("not asked any more")]
+    asked = [one for one in judged.values() if not one.reason.startswith(NOT_ASKED)]
     red = [one for one in asked if one.verdict is Verdict.failed or one.cause in silent]
     if not red and (run is None or not run.reds):
         return certificate

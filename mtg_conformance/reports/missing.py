@@ -1,5 +1,6 @@
-"""What did not run, told by what stands in the way: first fields that the adapter leaves out, which are a line to
-mend; then the thing to mend that lets most cases run."""
+"""What did not run, told by what stands in the way: first that the engine was given up; then what is the adapter's
+to mend, often in a line (fields that it leaves out, boards not built as asked, questions); then the thing to mend that
+lets most cases run."""
 
 import re
 from collections import defaultdict
@@ -7,16 +8,24 @@ from collections.abc import Iterator, Mapping
 
 from mtg_conformance.certificate import CaseReport, Certificate
 from mtg_conformance.documents import Case, SameAsExpectation
-from mtg_conformance.verdicts import Cause, Verdict
+from mtg_conformance.verdicts import NOT_ASKED, Cause, Verdict
 
-__all__ = ["not_run_lines"]
+__all__ = ["fields_not_shown", "not_run_lines"]
 
 _MOST = 10
+_MOST_LEADING = 5
+"""So many reasons of one kind come before all others; what is more of it takes its place by number."""
 _MOST_IDS = 3
 _HOW_FAR = re.compile(r" after [0-9]+ of [0-9]+ actions$")
 """How far a run came does not make another reason of it."""
+_LEADING = (
+    NOT_ASKED,
+    f"{Cause.unsupported}: the engine does not show: ",
+    f"{Cause.setup}: ",
+    f"{Cause.unanswered}: ",
+)
 _NOT_SHOWN = re.compile(r"(?<=the engine does not show: ).*$")
-_FIELD = re.compile(r"([a-z_]+) of ")
+_FIELD = re.compile(r"(?:^|; )([a-z_ ]+?) of ")
 
 
 def not_run_lines(certificate: Certificate, cases: Mapping[str, Case], *, verbose: bool) -> Iterator[str]:
@@ -32,10 +41,7 @@ def not_run_lines(certificate: Certificate, cases: Mapping[str, Case], *, verbos
         roots = _roots(report, reports, cases, frozenset())
         for reason in dict.fromkeys(_reason(root) for root in roots):
             (groups if report in roots else kept)[reason].append(report.id)
-    ordered = sorted(
-        {*groups, *kept},
-        key=lambda reason: (not _is_the_adapter_s(reason), -len(groups[reason]) - len(kept[reason]), reason),
-    )
+    ordered = _ordered({reason: len(groups[reason]) + len(kept[reason]) for reason in {*groups, *kept}})
     controls = sum(report in certificate.controls for report in missing)
     yield f"Did not run: {_many(len(missing) - controls, 'case')}{_controls(controls)}. What stands in the way:"
     for reason in ordered if verbose else ordered[:_MOST]:
@@ -49,7 +55,7 @@ def _roots(
 ) -> list[CaseReport]:
     """The reports at the bottom of it: itself, or for what is blocked what it waits for."""
     case = cases.get(report.id)
-    if report.cause != Cause.blocked or case is None:
+    if report.cause != Cause.blocked or case is None or report.reason.startswith(NOT_ASKED):
         return [report]
     found: list[CaseReport] = []
     for id in (*case.needs, *(one.case for one in case.expect if isinstance(one, SameAsExpectation))):
@@ -62,17 +68,28 @@ def _roots(
 def _reason(root: CaseReport) -> str:
     if root.verdict is not Verdict.not_run:
         return f"{root.id} is {root.verdict}" + (f" ({root.cause})" if root.cause else "")
-    reason = _NOT_SHOWN.sub(_fields, _HOW_FAR.sub("", root.reason))
+    if root.reason.startswith(NOT_ASKED):
+        return root.reason
+    reason = _HOW_FAR.sub("", root.reason)
+    fields = fields_not_shown(reason)
+    if fields:
+        reason = _NOT_SHOWN.sub(lambda _: ", ".join(fields), reason)
     return f"{root.cause or 'not run'}: {reason}"
 
 
-def _fields(shown: re.Match[str]) -> str:
-    """Which fields are missing, whatever they are of."""
-    return ", ".join(dict.fromkeys(_FIELD.findall(shown[0]))) or shown[0]
+def fields_not_shown(reason: str) -> tuple[str, ...]:
+    """Which fields the engine does not show, whatever they are of, by their names in the documents."""
+    shown = _NOT_SHOWN.search(_HOW_FAR.sub("", reason))
+    return tuple(dict.fromkeys(name.replace(" ", "_") for name in _FIELD.findall(shown[0]))) if shown else ()
 
 
-def _is_the_adapter_s(reason: str) -> bool:
-    return reason.startswith(f"{Cause.unsupported}: the engine does not show: ")
+def _ordered(number: Mapping[str, int]) -> list[str]:
+    """The reasons, of which each keeps so many cases from running, in the order in which they are told."""
+    by_number = sorted(number, key=lambda reason: (-number[reason], reason))
+    leading: list[str] = []
+    for begins in _LEADING:
+        leading += [reason for reason in by_number if reason.startswith(begins)][:_MOST_LEADING]
+    return [*leading, *(reason for reason in by_number if reason not in leading)]
 
 
 def _ids(own: list[str], kept: list[str]) -> str:

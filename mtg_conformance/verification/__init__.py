@@ -20,7 +20,7 @@ from mtg_conformance.documents import Case, EngineDescription, printable
 from mtg_conformance.editions import Edition, EditionProblem, edition
 from mtg_conformance.judge import rules_of
 from mtg_conformance.suite import blocked_by
-from mtg_conformance.verdicts import Cause, Judgement, Verdict
+from mtg_conformance.verdicts import NOT_ASKED, Cause, Judgement, Verdict
 from mtg_conformance.verification.boards import check_boards
 from mtg_conformance.verification.claims import check_claims
 from mtg_conformance.verification.ids import cases_of, check_digests, check_ids
@@ -136,11 +136,16 @@ def _judgement(report: CaseReport, case: Case) -> Judgement:
 def _check_needs(certificate: Certificate, suite: Suite, judgements: Mapping[str, Judgement]) -> None:
     """A case that rests on something which is not green was not run, unless the engine had been given up before."""
     cases = suite.cases()
+    given_up = {report.reason for report in certificate.reports() if report.reason.startswith(NOT_ASKED)}
+    if len(given_up) > 1:
+        raise Refused("the engine was given up for more than one reason")
+    if given_up and not any(report.verdict is Verdict.error for report in certificate.reports()):
+        raise Refused("the engine was given up, and no case says that it failed")
     for report in certificate.reports():
         why = blocked_by(cases[report.id], judgements)
         if why is not None and report.cause != Cause.blocked and report.verdict is not Verdict.error:
             raise Refused(f"{report.id} says {_label(report)}, but {why}")
-        if why is not None and report.cause == Cause.blocked and report.reason != why:
+        if why is not None and report.cause == Cause.blocked and report.reason not in {why, *given_up}:
             raise Refused(f"{report.id} says that it is blocked for another reason than this: {why}")
 
 

@@ -200,23 +200,45 @@ def test_what_did_not_run_is_told_by_what_lets_most_run() -> None:
     lines = told(certificate, needs=needs).splitlines()
     first = lines.index("Did not run: 5 cases. What stands in the way:")
     assert lines[first + 1 : first + 3] == [
-        "    4  unsupported: no card named Mask (umbra-armor.3.c1, umbra-armor.3.c2; 2 cases that rest on it)",
         "    1  setup: no tokens (umbra-armor.3.c0)",
+        "    4  unsupported: no card named Mask (umbra-armor.3.c1, umbra-armor.3.c2; 2 cases that rest on it)",
     ]
+
+
+def test_an_engine_that_was_given_up_is_one_reason_and_comes_first() -> None:
+    why = "not asked any more: the engine was given up at umbra-armor.3.c1: it hangs"
+    certificate = with_reasons(
+        *((Cause.setup, "no tokens") for _ in range(3)), (Cause.blocked, why), (Cause.blocked, why)
+    )
+    lines = told(certificate, needs={"umbra-armor.3.c4": ("umbra-armor.3.c0",)}).splitlines()
+    first = lines.index("Did not run: 5 cases. What stands in the way:")
+    assert lines[first + 1] == f"    2  {why} (umbra-armor.3.c3, umbra-armor.3.c4)"
+
+
+def test_many_reasons_of_one_kind_leave_room_for_what_keeps_most_from_running() -> None:
+    reasons = [(Cause.setup, f"the board is not as asked: the c{n}") for n in range(12)]
+    certificate = with_reasons(*reasons, *((Cause.unsupported, "no card named Mask") for _ in range(3)))
+    lines = told(certificate).splitlines()
+    first = lines.index("Did not run: 15 cases. What stands in the way:")
+    assert [line.split()[0] for line in lines[first + 1 : first + 8]] == ["1"] * 5 + ["3", "1"]
 
 
 def test_a_field_that_the_adapter_leaves_out_comes_first_whatever_it_is_of() -> None:
     certificate = with_reasons(
         *((Cause.unsupported, "no card named Mask") for _ in range(3)),
+        (Cause.unanswered, "nobody says which"),
+        (Cause.unsupported, "the engine does not show: attached to of the umbra; life of Bob and 2 more"),
         (Cause.unsupported, "the engine does not show: counters of the bear"),
         (Cause.unsupported, "the engine does not show: counters of the lion; damage of the lion"),
         (Cause.unsupported, "the engine does not show: counters of the cub after 1 of 2 actions"),
     )
     lines = told(certificate).splitlines()
-    first = lines.index("Did not run: 6 cases. What stands in the way:")
-    assert lines[first + 1 : first + 4] == [
-        "    2  unsupported: the engine does not show: counters (umbra-armor.3.c3, umbra-armor.3.c5)",
-        "    1  unsupported: the engine does not show: counters, damage (umbra-armor.3.c4)",
+    first = lines.index("Did not run: 8 cases. What stands in the way:")
+    assert lines[first + 1 : first + 6] == [
+        "    2  unsupported: the engine does not show: counters (umbra-armor.3.c5, umbra-armor.3.c7)",
+        "    1  unsupported: the engine does not show: attached_to, life (umbra-armor.3.c4)",
+        "    1  unsupported: the engine does not show: counters, damage (umbra-armor.3.c6)",
+        "    1  unanswered: nobody says which (umbra-armor.3.c3)",
         "    3  unsupported: no card named Mask (umbra-armor.3.c0, umbra-armor.3.c1, umbra-armor.3.c2)",
     ]
 

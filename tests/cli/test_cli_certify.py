@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from mtg_conformance.certificate_file import read
+
 Command = Callable[..., Any]
 Fake = Callable[[str], str]
 
@@ -85,6 +87,22 @@ def test_an_engine_that_dies_hangs_or_talks_nonsense_is_an_error_and_told_in_one
     assert result.code == 1
     assert f"control.murder error ({cause})" in result.out
     assert "Traceback" not in result.out + result.err
+
+
+def test_after_an_engine_is_given_up_nothing_more_is_red(command: Command, fake: Fake, tmp_path: Path) -> None:
+    """Three deaths in a row are three errors; the rest is not run, for one reason, in every report."""
+    out = tmp_path / "out"
+    result = command("certify", "--engine", fake("die()"), "--only", ONE, "--out", str(out))
+    assert result.code == 1
+    assert "failures in a row, the last: the engine ended with exit status 9" in result.out
+    lines = result.out.splitlines()
+    (first,) = [n for n, line in enumerate(lines) if line.startswith("Did not run: ")]
+    assert "not asked any more: the engine was given up at " in lines[first + 1]
+    certificate = read(out / "certificate.json")
+    assert sum(report.verdict == "error" for report in certificate.reports()) == 3
+    assert {report.verdict for report in certificate.reports()} == {"error", "not run"}
+    assert (out / "junit.xml").read_text().count("<error ") == len(list((out / "failures").iterdir())) == 3
+    assert command("verify", str(out), "--part").code == 0
 
 
 def test_an_engine_that_can_do_nothing_certifies_nothing(command: Command, fake: Fake) -> None:

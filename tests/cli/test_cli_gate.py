@@ -40,6 +40,8 @@ class Engine(ReferenceEngine):
     def run(self, situation: Situation) -> Outcome:
         if situation.id in self.spoiled.get("crash", ()):
             raise EngineFailure("crash", "out of mana\n::error::out of here")
+        if situation.id in self.spoiled.get("given_up", ()):
+            raise EngineFailure("gave-up", "it hangs")
         if situation.id in self.spoiled.get("unsupported", ()):
             return Outcome(stopped=Stop(at=0, because="unsupported", detail="no such thing"))
         outcome = super().run(situation)
@@ -98,6 +100,16 @@ def test_nothing_new_is_green_although_something_is_red(certify: Command, baseli
     assert result.code == 0, result
     assert result.out.endswith("Gate: green: nothing is worse than in the baseline.\n")
     assert "in the graveyard" not in result.out, "an old red is not told again in full"
+
+
+def test_what_was_not_asked_of_an_engine_that_was_given_up_is_one_line(
+    certify: Command, baseline: Callable[..., str]
+) -> None:
+    result = certify(Engine(given_up=[MURDER]), *ONLY, "--baseline", baseline(Engine()))
+    assert result.code == 1
+    worse = [line for line in result.out.splitlines() if line.startswith("WORSE ")]
+    assert [line.split()[1] for line in worse] == [MURDER, "2"]
+    assert "not asked any more: the engine was given up at control.murder: it hangs" in worse[1]
 
 
 @pytest.mark.parametrize(
