@@ -258,6 +258,10 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
         """Whether no case that was asked for passed, and no claim."""
         return not self.counts.passed and all(one.verdict is not Verdict.passed for one in self.claims)
 
+    def no_board_judged(self) -> bool:
+        """Whether drawn boards were asked for, and none of them could be played."""
+        return self.boards is not None and self.boards.planned > 0 and not self.boards.counts.judged
+
     def is_red(self) -> bool:
         """Whether anything is red that counts: a case or control of the edition, a board, or a claim."""
         reports = (*self.reports(), *self.claims)

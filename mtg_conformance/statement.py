@@ -83,7 +83,8 @@ def _result(certificate: Certificate) -> Literal["PASSED", "WARNED", "FAILED"]:
     if certificate.partial or certificate.is_red() or certificate.nothing_passed():
         return "FAILED"
     helped = any(_helped(report) for report in certificate.reports() if not report.newer)
-    return "WARNED" if certificate.suite.part or certificate.counts.not_run or helped else "PASSED"
+    silent = certificate.counts.not_run or certificate.no_board_judged()
+    return "WARNED" if certificate.suite.part or silent or helped else "PASSED"
 
 
 def _subjects(certificate: Certificate) -> Iterator[ResourceDescriptor]:

@@ -64,7 +64,8 @@ class Failure(msgspec.Struct, frozen=True, kw_only=True):
 class Hunt:
     """What came of a hunt. `gone`: failures of an earlier one that are none any more. `boards`
     counts those drawn before something new was found on one, and not the ones of shrinking.
-    `doubtful`: checks that the reference engine does not meet either, with how often."""
+    `doubtful`: checks that the reference engine does not meet either, with how often. `once`: what was broken
+    once and not when the board was played again, as by an engine that remembers what it played before."""
 
     wanted: int
     boards: int = 0
@@ -75,6 +76,7 @@ class Hunt:
     doubtful: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
     gone: list[Failure] = field(default_factory=list)
+    once: list[tuple[Board, Fault]] = field(default_factory=list)
     given_up: str = ""
     shrinking: bool = False
     engine_seconds: float = 0.0
@@ -257,8 +259,11 @@ class _Hunter:
         new = next((fault for fault in trial.faults if fault.key not in self.found), None)
         if new is None:
             return
-        new = self._confirmed(board, trial, new)
-        if new is None or new.key in self.found:
+        first, new = new, self._confirmed(board, trial, new)
+        if new is None:
+            result.once.append((board, first))
+            return
+        if new.key in self.found:
             return
         self.target, self.best = new, board
         self.deadline = time.monotonic() + self.shrink_seconds

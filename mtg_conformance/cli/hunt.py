@@ -19,8 +19,9 @@ from mtg_conformance.cli.drawn import hunting, telling, usable
 from mtg_conformance.cli.output import console, progress_console
 from mtg_conformance.cli.suites import the_controls
 from mtg_conformance.cli.usage import BadInput, ExitCode
-from mtg_conformance.documents import encode
+from mtg_conformance.documents import Situation, encode
 from mtg_conformance.reports.text import say
+from mtg_conformance.reports.words import board_in_words, script_in_words
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -39,9 +40,17 @@ class Topic(StrEnum):
     eternalize = "eternalize"
 
 
+class Once(msgspec.Struct, frozen=True, kw_only=True):
+    """What was broken on a board, and did not come again."""
+
+    what: str
+    situation: Situation
+
+
 class HuntReport(msgspec.Struct, frozen=True, kw_only=True):
     """What `hunt --format json` prints. `broken_cards`: none is on a board, as their controls are red;
-    `unsupported_cards`: nor are these. `failures`: as they are kept, with board, faults and Case."""
+    `unsupported_cards`: nor are these. `failures`: as they are kept, with board, faults and Case. `once`: what
+    was broken once, and not when the board was played again."""
 
     engine: str
     seed: int
@@ -55,6 +64,7 @@ class HuntReport(msgspec.Struct, frozen=True, kw_only=True):
     unsupported_cards: tuple[str, ...]
     gone: tuple[str, ...]
     failures: tuple[msgspec.Raw, ...]
+    once: tuple[Once, ...] = ()
 
 
 def hunt_command(
@@ -133,6 +143,7 @@ def hunt_command(
             unsupported_cards=tuple(sorted(cards.unsupported)),
             gone=tuple(one.name for one in found.gone),
             failures=tuple(msgspec.Raw(msgspec.json.encode(one)) for one in found.failures),
+            once=tuple(Once(what=fault.what, situation=board.situation) for board, fault in found.once),
         )
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
@@ -140,7 +151,7 @@ def hunt_command(
     sys.stdout.flush()
     if found.interrupted:
         return ExitCode.interrupted
-    if found.failures:
+    if found.failures or found.once:
         return ExitCode.failed
     return ExitCode.passed if found.judged and not found.given_up else ExitCode.not_run
 
@@ -180,6 +191,9 @@ def _left_out(cards: "UsableCards") -> Iterator[str]:
 def _summary(found: "Hunt", name: str, seed: int) -> Iterator[str]:
     for gone in found.gone:
         yield f"No longer broken: {gone.name}: {gone.faults[0].what}"
+    for board, fault in found.once:
+        yield f"Came once, and not when the board was played again: {fault.name}: {fault.what}"
+        yield from (f"  {line}" for line in (*board_in_words(board.situation), script_in_words(board.situation)))
     causes = ", ".join(f"{n} {cause}" for cause, n in sorted(found.stopped.items()))
     yield (
         f"{name}, seed {seed}: {found.boards} boards, {found.judged} judged, {found.red} red,"

@@ -114,6 +114,8 @@ def _outcome(
         return "not run"
     if against_baseline:
         return "passed"
+    if certificate.no_board_judged():
+        return "not run"
     waived = [one.verdict is Verdict.not_run and one.id in tolerated for one in certificate.controls if not one.newer]
     cases = (one for ruling in certificate.rulings for one in ruling.cases if not one.newer)
     silent = [one for one in cases if one.verdict is Verdict.not_run]

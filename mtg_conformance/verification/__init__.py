@@ -254,7 +254,12 @@ def _check_rest(certificate: Certificate) -> None:
 
 def _check_statement(raw: bytes, certificate: Certificate) -> None:
     """The file says nothing twice, nothing that is not ours, and outside the certificate what the certificate says."""
-    found = json.loads(raw, object_pairs_hook=_once)
+    try:
+        found = json.loads(raw, object_pairs_hook=_once)
+    except Refused:
+        raise
+    except ValueError as error:  # a number of thousands of digits
+        raise Refused(f"it holds what no certificate holds: {error}") from None
     expected = json.loads(certificate_file.encode(certificate))
     found["predicate"].pop("url", None)
     expected["predicate"].pop("url", None)

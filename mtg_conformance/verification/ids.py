@@ -43,6 +43,8 @@ def check_ids(certificate: Certificate, frozen: Edition, suite: Suite, *, part: 
         # A certificate may be of one of the edition's two profiles; it is whole if that one is.
         profiles = {is_corner(ruling.id) for ruling in certificate.rulings} or {False}
         wanted = {id: one for id, one in frozen.rulings.items() if is_corner(id) in profiles}
+        if not wanted:
+            raise Refused(f"edition {frozen.name} has none of its rulings, so it is no more than a part")
         _missing("ruling", wanted.keys() - {ruling.id for ruling in certificate.rulings}, frozen)
         _missing("case", {id for one in wanted.values() for id in one.cases} - there, frozen)
     for report in certificate.reports():

@@ -162,3 +162,28 @@ def test_bad_words_are_one_line_and_exit_code_2(command: Command, words: tuple[s
     result = command("hunt", *words)
     assert result.code == 2
     assert len(result.err.strip().splitlines()) == 1
+
+
+def test_what_comes_once_and_not_again_is_red(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An engine that dies of what it played before: a new process plays the same board well."""
+    program = tmp_path / "forgetful.py"
+    program.write_text(
+        "import os\n"
+        "from mtg_conformance.adapter import serve\n"
+        "from reference_engine.adapter import ReferenceEngine\n"
+        "class Dying(ReferenceEngine):\n"
+        "    runs = 0\n"
+        "    def run(self, situation):\n"
+        "        self.runs += '.drawn' in situation.id or situation.id == 'board'\n"
+        "        if self.runs == 5:\n"
+        "            os._exit(9)\n"
+        "        return super().run(situation)\n"
+        "serve(Dying())\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    engine = shlex.join([sys.executable, str(program)])
+    result = command("hunt", "--engine", engine, "--boards", "6", "--seed", "1", "--database", str(tmp_path / "kept"))
+    assert result.code == 1, result
+    assert "Came once, and not when the board was played again: crash" in result.out
