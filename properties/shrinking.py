@@ -73,6 +73,8 @@ def _smaller(situation: Situation) -> Iterator[Situation]:
         yield _tidy(situation, script=script[:length])
     for n in range(len(script)):
         yield _tidy(situation, script=script[:n] + script[n + 1 :])
+    for n in range(len(script) - 1):  # a spell and its resolving: each is needed while the other is there
+        yield _tidy(situation, script=script[:n] + script[n + 2 :])
     for thing in situation.objects:
         yield _without(situation, thing.id)
     if situation.answers:

@@ -47,6 +47,27 @@ def test_only_what_matters_is_left() -> None:
     assert left.answers == ()
 
 
+def test_a_spell_before_what_matters_goes_with_its_resolving() -> None:
+    """Neither can go alone: nothing would be there to resolve, or no sorcery could be cast."""
+    regrowth = ObjectSetup(id="regrowth", card="Regenerate", owner="bob", zone="hand")
+    wrath = ObjectSetup(id="wrath", card="Wrath of God", owner="bob", zone="hand")
+    board = Situation(
+        id="board",
+        active="bob",
+        objects=(*BOARD.objects[:3], regrowth, wrath),
+        script=(
+            Cast(by="bob", object="regrowth", mana="1G", targets=("lion",)),
+            Resolve(),
+            Cast(by="bob", object="wrath", mana="2WW"),
+            Resolve(),
+        ),
+    )
+    engine = ReferenceEngine()
+    left = smallest(board, is_saved, engine)
+    assert [thing.id for thing in left.objects] == ["bear", "umbra", "wrath"]
+    assert left.script == board.script[2:]
+
+
 def test_it_is_asked_only_about_boards_that_can_be_played() -> None:
     engine = ReferenceEngine()
     seen: list[Situation] = []
