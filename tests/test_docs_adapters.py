@@ -3,13 +3,21 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from lying_engines import HidesField, Liar
 
 from mtg_conformance.adapter_check import checks, is_as_wanted
 from mtg_conformance.cli import main
-from mtg_conformance.documents import Outcome, decode, schema
+from mtg_conformance.cli.check import NEEDED
+from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.documents import ObjectState, Outcome, Situation, decode, schema
+from mtg_conformance.engines import Engine
+from mtg_conformance.profiles import is_corner
 from mtg_conformance.suite import run_cases
+from mtg_conformance.verdicts import Verdict
 from reference_engine.adapter import ReferenceEngine
 
 TEXT = (Path(__file__).resolve().parents[1] / "docs" / "adapters.md").read_text(encoding="utf-8")
@@ -53,6 +61,59 @@ def test_the_documents_that_are_named_are_as_the_schema_says() -> None:
     actions = {value for kind in kinds for value in kind["enum"]} - {"describe", "run", "quit"}
     assert actions == {"cast", "activate", "attack", "block", "resolve", "advance"}
     assert all(f"`{action}`" in TEXT for action in actions)
+
+
+def test_the_fields_that_nearly_every_case_needs_are_named_and_those_that_none_does() -> None:
+    """Found out by hiding each from the judge, in the cases of the rulings."""
+    cases = {case.id: case for ruling in the_rulings() for case in ruling.cases}
+    asked = [case.id for case in cases.values() if case.ruling is not None and not is_corner(case.ruling)]
+    honest = Remembers(ReferenceEngine())
+    passed = {}
+    for name, hidden in (
+        *((name, HidesField(honest, name)) for name in ObjectState.__struct_fields__),
+        *((name, HidesOfPlayers(honest, name)) for name in ("life", "poison", "hand", "graveyard", "exile", "lost")),
+    ):
+        judged = {one.case: one for one in run_cases(list(cases.values()), hidden, only=asked)}
+        passed[name] = sum(judged[id].verdict is Verdict.passed for id in asked) / len(asked)
+    said = TEXT[TEXT.index("Nearly every case") : TEXT.index("`mtg-conformance run control.murder")]
+    needed, rest = said.split("An engine without")
+    assert set(re.findall("`([a-z_]+)`", needed)) == {name for name, share in passed.items() if share < 0.25} == NEEDED
+    (harmless,) = re.findall(r"No case misses (.*?)\.", rest, re.DOTALL)
+    assert set(re.findall("`([a-z_]+)`", harmless)) == {name for name, share in passed.items() if share == 1}
+
+
+class Remembers(Liar):
+    """Runs each Situation once."""
+
+    def __init__(self, honest: Engine) -> None:
+        super().__init__(honest)
+        self.known: dict[str, Outcome] = {}
+
+    def run(self, situation: Situation) -> Outcome:
+        if situation.id not in self.known:
+            self.known[situation.id] = self.honest.run(situation)
+        return self.known[situation.id]
+
+
+class HidesOfPlayers(HidesField):
+    """Does not show one field of any player."""
+
+    def spoil(self, situation: Situation, outcome: Outcome) -> Outcome:
+        hidden: dict[str, Any] = {self.field: msgspec.UNSET}
+        replace = msgspec.structs.replace
+        whole = [
+            replace(one, players={seat: replace(player, **hidden) for seat, player in one.players.items()})
+            for one in outcome.snapshots
+        ]
+        return replace(outcome, snapshots=tuple(whole))
+
+
+def test_a_run_as_json_shows_the_situation_and_its_outcome(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "`mtg-conformance run control.murder --format json`" in TEXT
+    assert main(["run", "control.murder", "--format", "json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["situation"]["script"][0]["do"] == "cast"
+    assert len(shown["judgement"]["outcome"]["snapshots"]) == len(shown["situation"]["script"]) + 1
 
 
 def test_it_is_two_screens() -> None:

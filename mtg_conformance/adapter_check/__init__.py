@@ -6,7 +6,8 @@ feature files beside this module, and so Cases like all others; what a board is 
 id: `adapter-check.place.damage.kills` is about the capability `place.damage`.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -19,11 +20,19 @@ from mtg_conformance.documents import Case
 from mtg_conformance.features import load_rulings
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
-__all__ = ["CAPABILITIES", "Capability", "Finding", "Status", "checks", "found", "is_as_wanted"]
+__all__ = ["CAPABILITIES", "Capability", "Finding", "Status", "cards_lacking", "checks", "found", "is_as_wanted"]
 
-Status = Literal["works", "missing", "wrong"]
-"""`missing`: the adapter says that it can't, or the board could not be built. `wrong`: what came
+Status = Literal["works", "partly", "no card", "missing", "wrong"]
+"""`partly`: some boards came out right, and nothing is wrong. `no card`: it could not be tried, for the engine lacks
+cards of each board. `missing`: the adapter says that it can't, or the board could not be built. `wrong`: what came
 of it is not as the rules say, which is the adapter's fault or the engine's."""
+
+_NO_CARD = re.compile(
+    r"\b(no|no such|unknown|missing|lacks( the| a)?|(not|n't) (know|have|find)( the| a| any)?) cards?\b"
+    r"|\bcard (is )?(not found|unknown|missing)\b",
+    re.I,
+)
+"""How adapters say that the engine lacks a card; the card is named there, too."""
 
 _UNANSWERED = "adapter-check.answer.none."
 """The boards whose run must end as unanswered; any other end means that somebody guessed."""
@@ -32,12 +41,13 @@ _UNANSWERED = "adapter-check.answer.none."
 @dataclass(frozen=True)
 class Finding:
     """What was found of one capability. `judgements`: of its boards; `bad`: those of them that are
-    not as wanted."""
+    not as wanted; `lacking`: by the id of one of those, the cards that the engine lacks for it."""
 
     capability: Capability
     status: Status
     judgements: tuple[Judgement, ...]
     bad: tuple[Judgement, ...]
+    lacking: dict[str, tuple[str, ...]]
 
 
 @lru_cache(maxsize=1)
@@ -59,19 +69,37 @@ def is_as_wanted(judgement: Judgement) -> bool:
     return judgement.verdict is Verdict.passed
 
 
-def found(judgements: Sequence[Judgement]) -> tuple[Finding, ...]:
-    """What the judgements on all boards say of each capability."""
+def cards_lacking(judgement: Judgement, board: Case, cards: Collection[str]) -> tuple[str, ...]:
+    """The cards for lack of which the board was not played. `cards`: those that the engine says it has; none if
+    it does not say, and then only the card counts that its reason names."""
+    if judgement.verdict is not Verdict.not_run or judgement.cause is not Cause.unsupported:
+        return ()
+    named = dict.fromkeys(thing.card for thing in board.situation.objects)
+    said = [card for card in named if _NO_CARD.search(judgement.reason) and card in judgement.reason]
+    unlisted = [card for card in named if card not in cards] if cards else []
+    return tuple(dict.fromkeys([*said, *unlisted]))
+
+
+def found(judgements: Sequence[Judgement], cards: Collection[str] = ()) -> tuple[Finding, ...]:
+    """What the judgements on all boards say of each capability. `cards`: the engine's, if it lists them."""
+    boards = {case.id: case for case in checks()}
     findings = []
     for capability in CAPABILITIES:
         own = tuple(one for one in judgements if capability_of(one.case) == capability.key)
         bad = tuple(one for one in own if not is_as_wanted(one))
-        findings.append(Finding(capability, _status(bad), own, bad))
+        lacking = {one.case: cards_lacking(one, boards[one.case], cards) for one in bad}
+        lacking = {id: those for id, those in lacking.items() if those}
+        findings.append(Finding(capability, _status(own, bad, lacking), own, bad, lacking))
     return tuple(findings)
 
 
-def _status(bad: Sequence[Judgement]) -> Status:
+def _status(own: Sequence[Judgement], bad: Sequence[Judgement], lacking: Collection[str]) -> Status:
     if not bad:
         return "works"
     guessed = any(one.case.startswith(_UNANSWERED) and one.verdict is Verdict.passed for one in bad)
     red = any(one.verdict in (Verdict.failed, Verdict.error) for one in bad)
-    return "wrong" if red or guessed else "missing"
+    if red or guessed:
+        return "wrong"
+    if len(bad) < len(own):
+        return "partly"
+    return "no card" if len(lacking) == len(bad) else "missing"

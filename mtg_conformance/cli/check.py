@@ -2,7 +2,7 @@
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -19,26 +19,53 @@ from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Case, EngineDescription, encode
 from mtg_conformance.engines import EngineFailure
+from mtg_conformance.reports.missing import fields_not_shown
 from mtg_conformance.reports.text import say
 from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
 from mtg_conformance.suite import run_cases
-from mtg_conformance.verdicts import Judgement
+from mtg_conformance.verdicts import Judgement, Verdict
 
 __all__ = ["adapter_app", "check_command"]
 
 adapter_app = typer.Typer(help="Work on an adapter.", rich_markup_mode=None)
 
-_STYLE: dict[Status, str] = {"works": "green", "missing": "yellow", "wrong": "bold red"}
+_STYLE: dict[Status, str] = {
+    "works": "green",
+    "partly": "yellow",
+    "no card": "cyan",
+    "missing": "yellow",
+    "wrong": "bold red",
+}
+_IN_SUMMARY: dict[Status, str] = {
+    "works": "{} works",
+    "partly": "{} partly",
+    "no card": "{} not tried for want of cards",
+    "missing": "{} missing",
+    "wrong": "{} wrong",
+}
+NEEDED = frozenset({"zone", "owner", "controller", "tapped", "damage", "counters", "attached_to", "life"})
+"""The fields that `nothing else changes` compares, and so nearly every case."""
+_VALUES = {
+    "tapped": "false",
+    "damage": "0",
+    "counters": "{}",
+    "attached_to": "null",
+    "attacking": "false",
+    "blocking": "false",
+}
+"""What an engine writes that has no such thing."""
 _MOST_RULINGS = 6
+_INDENT = " " * 19
 
 
 class BadBoard(msgspec.Struct, frozen=True):
-    """A board that did not come out as it must."""
+    """A board that did not come out as it must. `cards`: those that the engine lacks for it."""
 
     id: str
     title: str
     verdict: str
     reason: str
+    cards: tuple[str, ...] = ()
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -55,12 +82,15 @@ class Row(msgspec.Struct, frozen=True):
 
 class Report(msgspec.Struct, frozen=True):
     """What `adapter check --format json` prints. `cases`: of the suite; `within_reach`: how many
-    of those need nothing but what works."""
+    of those need nothing but what works on every board; others may pass, too. `cards`: those that the engine
+    lacks, and for how many boards; `not_shown`: likewise the fields that it does not show."""
 
     engine: EngineDescription
     rows: tuple[Row, ...]
     cases: int
     within_reach: int
+    cards: dict[str, int]
+    not_shown: dict[str, int]
 
 
 @adapter_app.callback()
@@ -96,7 +126,7 @@ def check_command(
         raise BadInput(f"--engine {engine}: can't be started ({failure.kind}): {failure.detail}") from None
     finally:
         opened.close()
-    findings = found(judgements)
+    findings = found(judgements, (*(description.cards or ()), *description.declares) if description.cards else ())
     if out is not None:
         _write(out, findings, cases)
     report = _report(description, findings, cases)
@@ -111,16 +141,12 @@ def exit_code(statuses: Sequence[Status]) -> ExitCode:
     """The number that the command ends with."""
     if "wrong" in statuses:
         return ExitCode.failed
-    return ExitCode.not_run if "missing" in statuses else ExitCode.passed
+    return ExitCode.not_run if any(status != "works" for status in statuses) else ExitCode.passed
 
 
 def _report(engine: EngineDescription, findings: Sequence[Finding], boards: dict[str, Case]) -> Report:
     suite = list(all_cases(the_rulings()).values())
     broken = [finding.capability for finding in findings if finding.status != "works"]
-
-    def needed_by(finding: Finding) -> dict[str, int]:
-        needing = (one.ruling or "control" for one in suite if finding.capability.needed_by(one))
-        return dict(sorted(Counter(needing).items()))
 
     rows = tuple(
         Row(
@@ -128,7 +154,7 @@ def _report(engine: EngineDescription, findings: Sequence[Finding], boards: dict
             finding.capability.words,
             finding.status,
             len(finding.judgements),
-            tuple(BadBoard(one.case, boards[one.case].title, one.label, one.reason) for one in finding.bad),
+            tuple(_bad_board(one, boards[one.case], finding.lacking) for one in finding.bad),
             dict(
                 sorted(Counter(one.ruling or "control" for one in suite if finding.capability.needed_by(one)).items())
             ),
@@ -136,7 +162,14 @@ def _report(engine: EngineDescription, findings: Sequence[Finding], boards: dict
         for finding in findings
     )
     within = sum(not any(capability.needed_by(case) for capability in broken) for case in suite)
-    return Report(engine, rows, len(suite), within)
+    cards = Counter(card for finding in findings for those in finding.lacking.values() for card in those)
+    fields = Counter(field for finding in findings for one in finding.bad for field in fields_not_shown(one.reason))
+    return Report(engine, rows, len(suite), within, dict(cards.most_common()), dict(fields.most_common()))
+
+
+def _bad_board(judgement: Judgement, board: Case, lacking: Mapping[str, tuple[str, ...]]) -> BadBoard:
+    cards = lacking.get(judgement.case, ())
+    return BadBoard(judgement.case, board.title, judgement.label, judgement.reason, cards)
 
 
 def _print(report: Report, findings: Sequence[Finding], boards: dict[str, Case], out: Path | None) -> None:
@@ -150,14 +183,13 @@ def _print(report: Report, findings: Sequence[Finding], boards: dict[str, Case],
         if finding.capability.group != group:
             group = finding.capability.group
             say(where, Text(group, style="bold"))
-        line = Text("  ").append(f"{row.status:<7}", style=_STYLE[row.status])
+        line = Text("  ").append(f"{_word(row):<15}", style=_STYLE[row.status])
         line.append(f"  {finding.capability.name:<{width}}  {_needed(sum(row.needed_by.values())):<15}  {row.words}")
         say(where, line)
         if finding.status != "works":
-            say(where, f"           {_reach(row)}")
-        for judgement in finding.bad:
-            for text in _board_lines(judgement, boards[judgement.case]):
-                say(where, f"           {text}")
+            say(where, f"{_INDENT}{_reach(row)}")
+        for text in _bad_lines(finding, boards):
+            say(where, f"{_INDENT}{text}")
     say(where)
     for text in _summary(report):
         say(where, text)
@@ -170,8 +202,31 @@ def _print(report: Report, findings: Sequence[Finding], boards: dict[str, Case],
         )
 
 
+def _word(row: Row) -> str:
+    return f"partly ({row.boards - len(row.bad)} of {row.boards})" if row.status == "partly" else row.status
+
+
+def _bad_lines(finding: Finding, boards: Mapping[str, Case]) -> Iterator[str]:
+    """What is wrong in full; what did not run by its reason, a line each; lacking cards are told at the end."""
+    silent: dict[str, list[str]] = {}
+    for judgement in finding.bad:
+        if judgement.verdict is not Verdict.not_run:
+            yield from _board_lines(judgement, boards[judgement.case])
+        elif judgement.case in finding.lacking:
+            silent.setdefault(f"no card: {', '.join(finding.lacking[judgement.case])}", []).append(judgement.case)
+        else:
+            silent.setdefault(judgement.reason, []).append(judgement.case)
+    for reason, ids in silent.items():
+        more = f" and {len(ids) - 1} more" if len(ids) > 1 else ""
+        yield f"- {reason} ({ids[0]}{more})"
+
+
 def _needed(number: int) -> str:
     return "no case" if not number else "1 case" if number == 1 else f"{number} cases"
+
+
+def _many(n: int, word: str) -> str:
+    return f"{n} {word}{'' if n == 1 else 's'}"
 
 
 def _reach(row: Row) -> str:
@@ -196,11 +251,31 @@ def _board_lines(judgement: Judgement, board: Case) -> Iterator[str]:
 
 def _summary(report: Report) -> Iterator[str]:
     number = Counter(row.status for row in report.rows)
-    said = ", ".join(f"{number[status]} {status}" for status in _STYLE if number[status])
+    said = ", ".join(words.format(number[status]) for status, words in _IN_SUMMARY.items() if number[status])
     yield f"{len(report.rows)} capabilities, {sum(row.boards for row in report.rows)} boards: {said}."
-    yield f"{report.within_reach} of the {report.cases} cases of the suite need nothing but what works."
+    if number["works"] == len(report.rows):
+        yield f"All {report.cases} cases of the suite need nothing but what works."
+    else:
+        yield "Which cases of the suite can be played all the same, `mtg-conformance certify` tells."
+    if report.not_shown:
+        yield _left_out(report.not_shown)
+    if report.cards:
+        cards = ", ".join(f"{card} ({n})" for card, n in report.cards.items())
+        yield f"Cards that the engine lacks (and for how many of these boards): {cards}."
     if report.engine.forced:
         yield f"Forced by the adapter instead of played: {', '.join(report.engine.forced)}."
+
+
+def _left_out(fields: Mapping[str, int]) -> str:
+    names = ", ".join(f"{name} ({n})" for name, n in fields.items())
+    said = f"Fields that are left out (and on how many boards): {names}."
+    needed = [name for name in fields if name in NEEDED]
+    if needed:
+        said += f" Nearly every case needs {', '.join(needed)}."
+    values = [f"{name} {_VALUES[name]}" for name in fields if name in _VALUES]
+    if values:
+        said += f" An engine that has no such thing writes {', '.join(values)}."
+    return said
 
 
 def _write(folder: Path, findings: Sequence[Finding], boards: dict[str, Case]) -> None:

@@ -1,14 +1,19 @@
 """`adapter check` as a user meets it."""
 
 import json
+import shlex
+import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
+from lying_engines import HidesField
 
 from mtg_conformance.adapter_check import CAPABILITIES
+from mtg_conformance.cli import check as check_module
+from reference_engine.adapter import ReferenceEngine
 
 Command = Callable[..., Any]
 Fake = Callable[[str], str]
@@ -56,11 +61,44 @@ def test_who_says_that_nothing_is_supported_is_missing_everything_and_is_told_wh
     assert result.code == 3
     assert f": {len(CAPABILITIES)} missing." in result.out
     assert "- no Shock" in result.out
-    assert "0 of the " in result.out
+    assert "Which cases of the suite can be played all the same" in result.out
     lines = result.out.splitlines()
     (library,) = [n for n, line in enumerate(lines) if "cards in a library, in order" in line]
     assert lines[library + 1].strip().startswith("reaches ")
     assert "reaches no case of the suite" in result.out
+
+
+def test_a_small_engine_is_told_which_cards_it_lacks_and_nothing_false(command: Command) -> None:
+    toy = Path(__file__).parents[1] / "toy_adapter.py"
+    engine = shlex.join([sys.executable, str(toy)])
+    result = command("adapter", "check", "--engine", engine)
+    assert result.code == 3
+    lines = result.out.splitlines()
+    (damage,) = [n for n, line in enumerate(lines) if line.endswith("  damage on a creature")]
+    assert lines[damage].startswith("  no card          damage ")
+    assert lines[damage + 2].strip() == "- no card: Hill Giant, Shock (adapter-check.place.damage.kills)"
+    assert [line for line in lines if line.startswith("  partly (3 of 5)  mana ")]
+    assert "not tried for want of cards" in result.out
+    (cards,) = [line for line in lines if line.startswith("Cards that the engine lacks")]
+    assert cards.count("Shock (") == 1
+    assert " need nothing but what works" not in result.out
+    rows = {
+        row["capability"]: row
+        for row in json.loads(command("adapter", "check", "--engine", engine, "--format", "json").out)["rows"]
+    }
+    assert rows["place.damage"]["status"] == "no card"
+    assert rows["place.damage"]["bad"][0]["cards"] == ["Hill Giant", "Shock"]
+
+
+def test_a_field_that_is_left_out_is_a_line_of_its_own(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    hiding = HidesField(ReferenceEngine(), "counters")
+    monkeypatch.setattr(hiding, "close", lambda: None, raising=False)
+    monkeypatch.setattr(check_module, "open_engine", lambda *_, **__: hiding)
+    result = command("adapter", "check", "--engine", "hiding")
+    assert result.code == 3
+    (line,) = [line for line in result.out.splitlines() if line.startswith("Fields that are left out")]
+    assert line.startswith("Fields that are left out (and on how many boards): counters (")
+    assert line.endswith("Nearly every case needs counters. An engine that has no such thing writes counters {}.")
 
 
 @pytest.mark.skipif(find_spec("phase") is None, reason="the package phase-python is not installed")
