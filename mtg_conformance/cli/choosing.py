@@ -66,7 +66,8 @@ def open_engine(
         engine.describe()
     except EngineFailure as failure:
         engine.close()
-        raise BadInput(f"--engine {choice}: can't be started ({failure.kind}): {failure.detail}") from None
+        rest = _where_the_rest_is(failure.log, trace)
+        raise BadInput(f"--engine {choice}: can't be started ({failure.kind}): {failure.detail}{rest}") from None
     except BaseException:
         engine.close()
         raise
@@ -114,6 +115,15 @@ def _command(choice: str) -> tuple[list[str], dict[str, str]]:
             " (`mtg-conformance engines` lists the names)"
         )
     return words, {}
+
+
+def _where_the_rest_is(log: str, trace: Path | None) -> str:
+    """Where to read on, if the program wrote more than the line that is told."""
+    if len([line for line in log.splitlines() if line.strip()]) < 3:  # the first says which stream it is
+        return ""
+    if trace is not None:
+        return f" (all that it wrote stands in {trace})"
+    return " (`mtg-conformance run control.murder --trace FILE --engine …` writes down all that it said)"
 
 
 def _with_us_importable() -> dict[str, str]:

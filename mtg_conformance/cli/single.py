@@ -1,7 +1,7 @@
 """`mtg-conformance run` and `explain`: one case at a time."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated
 
 import msgspec
@@ -25,7 +25,7 @@ from mtg_conformance.documents import Case, Outcome, SameAsExpectation, Situatio
 from mtg_conformance.reports.text import say
 from mtg_conformance.reports.words import action_in_words, board_in_words, finding_line
 from mtg_conformance.suite import check_order, run_cases
-from mtg_conformance.verdicts import Judgement, Verdict
+from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
 __all__ = ["explain_command", "run_command"]
 
@@ -80,6 +80,8 @@ def run_command(
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
         _print_run(console(), chosen, judgement)
+        for line in _what_blocks(chosen, judgements, cases):
+            say(console(), line)
     return {
         Verdict.passed: ExitCode.passed,
         Verdict.failed: ExitCode.failed,
@@ -151,6 +153,22 @@ def _print_run(where: Console, case: Case, judgement: Judgement) -> None:
         say(where, f"  - {finding_line(finding)}")
     for reading in judgement.readings:
         say(where, f"  the rules leave it open; the engine's reading: {reading}")
+
+
+def _what_blocks(case: Case, judgements: Mapping[str, Judgement], cases: Mapping[str, Case]) -> Iterator[str]:
+    """What was found of the cases for which a blocked one waits, down to those that wait for nothing."""
+    waiting, seen = [case.id], {case.id}
+    while waiting:
+        id = waiting.pop(0)
+        if judgements[id].cause is not Cause.blocked:
+            reason = f": {judgements[id].reason}" if judgements[id].reason else ""
+            if id != case.id:
+                yield f"  {id} is {judgements[id].label}{reason}"
+            continue
+        for other in rests_on(cases[id]):
+            if other in judgements and other not in seen and judgements[other].verdict is not Verdict.passed:
+                seen.add(other)
+                waiting.append(other)
 
 
 def _outcome_lines(case: Case, outcome: Outcome) -> Iterator[str]:

@@ -3,7 +3,7 @@
     {"at": 0.012, "sent": {"id": "2", "do": "run", …}}
     {"at": 0.034, "answered": {"id": "2", "outcome": …}}
     {"at": 0.035, "not_an_answer": "what stood on a line that is no answer"}
-    {"at": 1.012, "failure": {"kind": "timeout", "detail": "…", "stderr": "…"}}
+    {"at": 1.012, "failure": {"kind": "timeout", "detail": "…", "log": "…"}}
 
 `at` counts the seconds since the file was begun. An answer that is no JSON stands there as text.
 """

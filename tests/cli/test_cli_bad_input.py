@@ -172,6 +172,19 @@ def test_an_engine_that_cannot_be_started(command: Command, engine: str, says: t
     refused(command(*words), "--engine", *says)
 
 
+def test_who_does_not_start_and_says_much_is_told_by_the_telling_line_and_where_the_rest_is(
+    command: Command, tmp_path: Path
+) -> None:
+    said = "import sys; sys.exit('one\\nError: Cannot find module x\\n  at y\\nNode.js v20')"
+    engine = f"{shlex.quote(sys.executable)} -c {shlex.quote(said)}"
+    refused(
+        command("certify", "--engine", engine), "on stderr: Error: Cannot find module x (", "run control.murder --trace"
+    )
+    trace = tmp_path / "trace.jsonl"
+    refused(command("run", "control.murder", "--engine", engine, "--trace", str(trace)), f"stands in {trace})")
+    assert "one\\nError: Cannot find module x\\n  at y\\nNode.js v20" in trace.read_text()
+
+
 def test_a_file_that_is_no_program(command: Command, tmp_path: Path) -> None:
     script = tmp_path / "engine.py"
     script.write_text("print()")

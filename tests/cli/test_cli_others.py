@@ -36,6 +36,20 @@ def test_run_as_json_holds_the_outcome(command: Command) -> None:
     assert len(outcome.snapshots) == len(outcome.actions) + 1
 
 
+def test_a_run_that_is_blocked_says_what_was_found_of_what_it_waits_for(
+    command: Command, fake: Callable[[str], str]
+) -> None:
+    case = "umbra-armor.3.same-name.h1"
+    result = command("run", case, "--engine", fake("{'actions': 'all'}"))
+    assert result.code == 3
+    lines = result.out.splitlines()
+    (blocked,) = [n for n, line in enumerate(lines) if line.startswith("not run (blocked): needs control.murder")]
+    found = lines[blocked + 1 :]
+    assert found[0].startswith("  control.murder is error: protocol: the engine answered with an invalid document")
+    assert not [line for line in found if case in line]
+    assert len(found) == len(set(found)) == len([line for line in found if " is error: protocol: " in line])
+
+
 def test_explain_cites_rules_step_by_step(command: Command) -> None:
     result = command("explain", CASE)
     assert result.code == 0
