@@ -18,7 +18,7 @@ from mtg_conformance.editions import Edition, case_digest
 from mtg_conformance.features import CONTROL, Ruling
 from mtg_conformance.profiles import is_corner
 from mtg_conformance.suite import supported
-from mtg_conformance.verdicts import Finding, Judgement, Verdict
+from mtg_conformance.verdicts import Cause, Finding, Judgement, Verdict
 from mtg_conformance.vocabulary.claims import Claim
 
 __all__ = [
@@ -50,6 +50,8 @@ EDITION = "2026-1"
 """The edition that certificates are of (see `mtg_conformance.editions`)."""
 RULES_DATE = "2026-04-17"
 """The Comprehensive Rules that the cases cite are the ones effective from this day."""
+
+_NO_ANSWER = frozenset({Cause.crash, Cause.timeout, Cause.protocol, Cause.disagrees})
 
 RulingVerdict = Literal["passed", "failed", "error", "not certified", "indeterminate", "not testable"]
 
@@ -176,6 +178,11 @@ class BoardReport(msgspec.Struct, frozen=True, kw_only=True):
     faults: tuple[str, ...]
     rulings: tuple[str, ...]
     cr: tuple[str, ...]
+
+    @property
+    def verdict(self) -> Verdict:
+        """`error` if the engine gave no usable answer, else `failed`."""
+        return Verdict.error if self.broken[0] in _NO_ANSWER else Verdict.failed
 
 
 class BoardsReport(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from mtg_conformance.cli import main
+from mtg_conformance.cli.skeletons import SKELETONS, Language
 
 yaml: Any = pytest.importorskip("yaml")
 
@@ -71,6 +72,17 @@ def test_its_readme_names_every_input_and_output() -> None:
     text = (ACTION.parent / "README.md").read_text(encoding="utf-8")
     named = set(re.findall(r"^\| `([\w-]+)` \|", text, re.MULTILINE))
     assert named == {*action["inputs"], *action["outputs"]}
+
+
+@pytest.mark.parametrize("language", [Language.javascript, Language.go, Language.rust])
+def test_both_pages_say_what_an_engine_that_is_not_python_adds(language: Language) -> None:
+    """Its toolchain's build, as the skeleton does it, and what is started then."""
+    build, run = SKELETONS[language][:2]
+    for path in (ACTION.parent / "README.md", ROOT / "docs" / "gate.md"):
+        text = path.read_text(encoding="utf-8")
+        assert " ".join(build.split()[:3]) in text, path
+        assert run.split()[0] in text, path
+        assert run.split()[-1].rpartition("/")[2] in text, path
 
 
 class Runner:

@@ -189,7 +189,7 @@ def _boards(certificate: Certificate) -> Iterator[Entry]:
         )
 
     for red in boards.reds:
-        yield entry(red.board, Verdict.failed, red.broken[0], red.faults[0], red.cr, red.id)
+        yield entry(red.board, red.verdict, red.broken[0], red.faults[0], red.cr, red.id)
     for id in boards.green:
         yield entry(id, Verdict.passed)
     for cause, ids in boards.stopped_boards.items():

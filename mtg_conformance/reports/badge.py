@@ -1,7 +1,9 @@
 """A badge: the edition, and of how many rulings the engine passes how many. Made from a certificate alone.
 
-There is no percentage. A ruling of which nothing can be seen from outside is not counted; what is waived
-counts as what it is.
+It is of what the engine can do, and not of the gate, which asks for less: what is waived counts as what it is. There is
+no percentage. A ruling of which nothing can be seen from outside is not counted. Where nothing is red and not every
+ruling passed, the cases are counted, too: a ruling needs all of its own, and one that some of them skip would
+look as if it had failed.
 """
 
 from html import escape
@@ -31,6 +33,9 @@ def badge(certificate: Certificate) -> Badge:
     passed = sum(ruling.verdict == "passed" for ruling in rulings)
     red_boards = 0 if certificate.boards is None else certificate.boards.counts.red
     message = f"{passed}/{len(rulings)} rulings"
+    cases = certificate.counts
+    if passed < len(rulings) and not certificate.is_red():
+        message += f", {cases.passed}/{cases.cases} cases, none red"
     if red_boards:
         message += f", {red_boards} red board{'' if red_boards == 1 else 's'}"
     if certificate.partial:
@@ -39,7 +44,7 @@ def badge(certificate: Certificate) -> Badge:
         message += " (of a part)"
     if certificate.is_red():
         color = "red"
-    elif certificate.partial or not passed:
+    elif certificate.partial or not cases.passed:
         color = "lightgrey"
     else:
         color = "brightgreen" if passed == len(rulings) and not certificate.suite.part else "yellow"

@@ -233,7 +233,7 @@ def _check_rest(certificate: Certificate) -> None:
     verdicts = {report.id: report.verdict for report in (*certificate.reports(), *certificate.claims)}
     boards = certificate.boards
     if boards is not None:
-        verdicts |= {one.board: Verdict.failed for one in boards.reds}
+        verdicts |= {one.board: one.verdict for one in boards.reds}
         verdicts |= {id: Verdict.not_run for those in boards.stopped_boards.values() for id in those}
     for one in certificate.waived:
         name = printable(one.id)[:100]

@@ -192,6 +192,7 @@ def test_boards_are_compared_by_id(certify: Command, baseline: Callable[..., str
         result = certify(engine, *words, "--baseline", old)
         assert result.code == 1, result
         assert f"\nWORSE  {ids[1]}" in result.out
+    assert "passed → error: crash: out of mana" in result.out, "a crash is an error on a board, too"
     more = certify(Engine(unsupported=[ids[2]]), "--only", MURDER, "--boards", "2", "--baseline", old)
     assert more.code == 0
     assert f"1 in the baseline, and not asked for this time: {ids[2]}" in more.out
@@ -248,7 +249,7 @@ def test_a_waiver_also_covers_what_did_not_run_and_what_is_worse(
 
 
 def test_a_red_board_is_waived_by_its_own_id_or_that_of_the_case_that_shows_it(
-    certify: Command, waivers: Callable[..., str], tmp_path: Path
+    certify: Command, command: Command, waivers: Callable[..., str], tmp_path: Path
 ) -> None:
     words = ("--only", MURDER, "--boards", "3", "--out", str(tmp_path / "out"))
     certify(Engine(), *words)
@@ -262,7 +263,8 @@ def test_a_red_board_is_waived_by_its_own_id_or_that_of_the_case_that_shows_it(
     for id in (red.board, red.id):
         result = certify(engine, *words, "--waivers", waivers(f'"{id}"'))
         assert result.code == 0, result
-        assert f"waived  {red.board} (failed)" in result.out
+        assert f"waived  {red.board} (error)" in result.out
+        assert command("verify", str(tmp_path / "out"), "--part").code == 0
 
 
 def test_a_waiver_holds_on_its_last_day(certify: Command, waivers: Callable[..., str]) -> None:
@@ -406,3 +408,30 @@ def test_the_badge_says_edition_and_rulings(certify: Command, command: Command, 
     picture = ElementTree.parse(tmp_path / "badges" / "badge.svg").getroot()
     assert "%" not in "".join(picture.itertext())
     assert document["label"] in "".join(picture.itertext())
+
+
+@pytest.mark.parametrize(
+    ("spoiled", "message", "color"),
+    [
+        ({}, "0/1 rulings, 2/2 cases, none red (of a part)", "yellow"),
+        ({"unsupported": [FIRST]}, "0/1 rulings, 1/2 cases, none red (of a part)", "yellow"),
+        ({"unsupported": [FIRST, SECOND]}, "0/1 rulings, 0/2 cases, none red (of a part)", "lightgrey"),
+        ({"failed": [FIRST]}, "0/1 rulings (of a part)", "red"),
+    ],
+)
+def test_the_badge_tells_what_did_not_run_from_what_is_red_and_is_not_the_gates(
+    certify: Command,
+    command: Command,
+    waivers: Callable[..., str],
+    tmp_path: Path,
+    spoiled: dict[str, Any],
+    message: str,
+    color: str,
+) -> None:
+    only = ("--only", f"{FIRST},{SECOND}", "--boards", "0", "--out", str(tmp_path / "out"))
+    waived = ("--waivers", waivers(f'"{FIRST}"')) if spoiled else ()
+    gate = certify(Engine(**spoiled), *only, *waived)
+    assert gate.code == (3 if color == "lightgrey" else 0), "a waived red is red in the badge, and green at the gate"
+    command("badge", str(tmp_path / "out"), "--out", str(tmp_path / "badges"))
+    document = json.loads((tmp_path / "badges" / "badge.json").read_bytes())
+    assert (document["message"], document["color"]) == (message, color)
