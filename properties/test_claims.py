@@ -49,7 +49,8 @@ def numbers(run: ClaimRun) -> tuple[int, int, int]:
 def test_every_claim_has_its_boards_and_the_reference_engine_holds_to_it_on_each() -> None:
     assert frozen_claims().keys() == BY_ID.keys(), "python -m properties.freeze --claims"
     assert CLAIMS.stat().st_size < 60_000
-    for run in judged(ReferenceEngine()):
+    needed = {need: Verdict.passed for claim in ALL for need in claim.needs}
+    for run in judged(ReferenceEngine(), verdicts=needed):
         assert (run.verdict, numbers(run)) == (Verdict.passed, (PER_CLAIM, 0, 0)), run.claim.id
         assert len({repr(board.situation) for board in run.boards}) == PER_CLAIM
 

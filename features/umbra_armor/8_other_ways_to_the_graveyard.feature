@@ -273,7 +273,7 @@ Feature: Sacrifice, the legend rule and toughness 0 are no destruction
     And each of its Auras is in the graveyard
 
     Examples:
-      | id          | what                                            |
-      | sacrifice   | the creature is sacrificed                      |
-      | toughness   | the toughness of the creature becomes 0 or less |
-      | legend-rule | the legend rule takes the creature              |
+      | id          | what                                            | needs                        |
+      | sacrifice   | the creature is sacrificed                      |                              |
+      | toughness   | the toughness of the creature becomes 0 or less | control.toughness-zero       |
+      | legend-rule | the legend rule takes the creature              | control.legend-rule.keep-new |
