@@ -101,4 +101,7 @@ def select(
         raise BadInput(f"--profile {profile}: there are no cases in it yet")
     part = bool(words) or (any(is_corner(ruling.id) for ruling in chosen) and not _corners_are_frozen())
     needs = {need for claim in claims for need in claim.needs}
-    return Selection(tuple(chosen), frozenset(asked), supported(asked | needs, cases), part, claims)
+    planned = supported(asked, cases)
+    # Only what the claims need besides: the order is then the one in which `verify` plays them.
+    more = set(needs) - {case.id for case in planned}
+    return Selection(tuple(chosen), frozenset(asked), supported(asked | more, cases) if more else planned, part, claims)
