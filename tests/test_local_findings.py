@@ -1,6 +1,7 @@
 """The faults of XMage, Forge, council4 and Magarena that are written down: each is against the rules, each is still
-there (where there is such an engine to play on), and each red of the suite on the engine is one of them. What they
-answered to the whole suite is kept as fixtures, so that the judge is tried on real engines' answers without them."""
+there (where there is such an engine to play on), and each red case and each red claim of the suite on the engine is
+one of them. What they answered to the whole suite is kept as fixtures, so that the judge is tried on real engines'
+answers without them."""
 
 import hashlib
 import lzma
@@ -14,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 from local_engines import LOCAL_ENGINES, LocalEngine
+from red_claims import red_claims
 
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.cli import main
@@ -41,6 +43,7 @@ class Findings:
         }
         self.where = {file: finding for finding in self.index["finding"] for file in finding["files"]}
         self.explained = Counter(case for finding in self.index["finding"] for case in finding["cases"])
+        self.claims = Counter(claim for finding in self.index["finding"] for claim in finding.get("claims", ()))
 
 
 WRITTEN = {local.key: Findings(local) for local in LOCAL_ENGINES}
@@ -150,11 +153,13 @@ def reds(judgements: list[Judgement], local: LocalEngine) -> set[str]:
 
 @pytest.mark.parametrize("key", [on_the_engine(key) for key in WRITTEN])
 def test_each_red_is_one_finding(key: str, engines: dict[str, ChildEngine]) -> None:
-    explained = WRITTEN[key].explained
-    assert not [case for case, count in explained.items() if count > 1]
-    red = reds(run_cases(suite_cases(), of_the_version(engines, key)), WRITTEN[key].local)
-    assert red - set(explained) == set(), "these are red and no finding says why"
-    assert set(explained) - red == set(), "a finding names these, and they are not red"
+    engine, written = of_the_version(engines, key), WRITTEN[key]
+    judgements = run_cases(suite_cases(), engine)
+    found = reds(judgements, written.local), red_claims(engine, judgements, 5)
+    for red, explained in zip(found, (written.explained, written.claims), strict=True):
+        assert not [one for one, count in explained.items() if count > 1]
+        assert red - set(explained) == set(), "these are red and no finding says why"
+        assert set(explained) - red == set(), "a finding names these, and they are not red"
 
 
 @EACH

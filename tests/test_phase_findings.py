@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from phase_program import FOLDER, load_program
+from red_claims import red_claims
 
 from mtg_conformance.documents import Case, decode
 from mtg_conformance.features import load_rulings
@@ -85,6 +86,11 @@ def test_each_red_is_one_finding(suite: dict[str, Judgement]) -> None:
     red = {case for case, judgement in suite.items() if judgement.verdict is Verdict.failed}
     assert red - set(explained) == set(), "these are red and no finding says why"
     assert set(explained) - red == set(), "a finding names these, and they are not red"
+
+
+def test_each_red_claim_is_one_finding(phase: Any, suite: dict[str, Judgement]) -> None:
+    explained = [claim for finding in INDEX["finding"] for claim in finding.get("claims", ())]
+    assert sorted(explained) == sorted(red_claims(phase, suite.values(), 5))
 
 
 def test_a_fault_of_a_helper_fails_controls_alone(suite: dict[str, Judgement]) -> None:

@@ -58,6 +58,9 @@ def _section(finding: Mapping[str, Any], folder: Path, engine: str) -> str:
         cases = finding["cases"]
         shown = ", ".join(f"`{one}`" for one in cases[:4])
         lines += [f"**Red cases.** {len(cases)}: {shown}{', …' if len(cases) > 4 else ''}", ""]
+    if "claims" in finding:
+        claims = finding["claims"]
+        lines += [f"**Red claims about any board.** {len(claims)}: {', '.join(f'`{one}`' for one in claims)}", ""]
     for name in finding["files"]:
         case = read_case(folder / name)
         told = [*board_in_words(case.situation), script_in_words(case.situation)]
