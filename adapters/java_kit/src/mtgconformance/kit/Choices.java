@@ -1,7 +1,9 @@
 package mtgconformance.kit;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -68,6 +70,31 @@ public final class Choices<T> {
             picked.add(left.remove(options.indexOf(choice)));
         }
         return picked;
+    }
+
+    /** What to discard at cleanup (CR 514.1): props first. Throws Stop (unanswered). */
+    public List<T> discards(String by, Collection<? extends T> hand, int count) {
+        List<T> discarded = new ArrayList<>();
+        List<T> named = new ArrayList<>();
+        for (T card : hand) {
+            if (!isProp(card)) {
+                named.add(card);
+            } else if (discarded.size() < count) {
+                discarded.add(card);
+            }
+        }
+        int rest = count - discarded.size();
+        discarded.addAll(pick(new Question(by, "objects", null, "what to discard"), named, rest, rest));
+        return discarded;
+    }
+
+    /** Which of a player's triggered abilities goes on the stack next (CR 603.3b). Those of one source are the same
+     * option. Throws Stop (unanswered). */
+    public <A> A next(String by, List<A> abilities, Function<A, ? extends T> source) {
+        List<Object> sources = options(abilities.stream().map(source).collect(Collectors.toList()));
+        List<Object> options = new ArrayList<>(new LinkedHashSet<>(sources));
+        Object chosen = policy.choose(by, "order", options, null, "which ability goes on the stack first");
+        return abilities.get(sources.indexOf(chosen));
     }
 
     /** In a fixed order, whatever the engine's is. */

@@ -1,12 +1,13 @@
 package mtgconformance.kit;
 
 import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
 
 /**
  * Turns an engine's game loop, which calls its players, into one that is called.
  *
- * <p>P is how the engine names a player. The game runs in a thread of its own until it waits for a player to act or to declare. There it
- * stands still until it is given a move, which it makes in its own thread, and runs on to the next
+ * <p>P is how the engine names a player. The game runs in a thread of its own until it waits for a player to act or to
+ * declare. There it stands still until it is given a move, which it makes in its own thread, and runs on to the next
  * such place. Only one of the two threads ever runs, so nothing depends on chance.
  */
 public final class GameLoop<P> {
@@ -67,7 +68,8 @@ public final class GameLoop<P> {
         return waiting;
     }
 
-    /** Makes a move and runs to the next stop. Throws what ended the game early: Stop, or the engine's own failure. */
+    /** Makes a move and runs to the next stop. Throws what ended the game early: Stop, Refused, or the engine's own
+     * failure. */
     public Waiting<P> go(Move next) {
         if (waiting.is(Kind.OVER)) {
             throw new IllegalStateException("the game is over");
@@ -83,17 +85,22 @@ public final class GameLoop<P> {
         waiting = new Waiting<>(kind, player);
         tablesTurn.release();
         gamesTurn.acquireUninterruptibly();
-        try {
-            return move.make();
-        } catch (Stop stop) {
-            throw fail(stop);
-        }
+        return asked(move::make);
     }
 
     /** Called in the game's thread to end the run. */
     public Abandoned fail(Throwable problem) {
         failure = problem;
         return new Abandoned();
+    }
+
+    /** Called in the game's thread: the answer to a question, or the run ends. */
+    public <T> T asked(Supplier<T> question) {
+        try {
+            return question.get();
+        } catch (Stop | Refused ended) {
+            throw fail(ended);
+        }
     }
 
     /** Leaves the game and waits until its thread is gone. */
@@ -134,6 +141,9 @@ public final class GameLoop<P> {
         Throwable problem = failure;
         if (problem instanceof Stop stop) {
             throw stop;
+        }
+        if (problem instanceof Refused refused) {
+            throw refused;
         }
         if (problem != null) {
             throw new IllegalStateException("the engine failed: " + problem, problem);

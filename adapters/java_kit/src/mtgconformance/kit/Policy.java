@@ -7,6 +7,7 @@ import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Who chooses what: the Situation's answers put to use. The engine asks, nobody else answers. */
@@ -25,6 +26,18 @@ public final class Policy {
     /** The option that the player takes; a single one answers itself. Throws Stop (unanswered). */
     public Object choose(String by, String ask, List<?> options, String source, String question) {
         return choose(by, ask, options, 1, source, question).get(0);
+    }
+
+    /** Whether the player does something optional. Throws Stop (unanswered). */
+    public boolean may(String by, String source, String question) {
+        return choose(by, "may", List.of("yes", "no"), source, question).equals("yes");
+    }
+
+    /** The one of the things whose option the player takes. Throws Stop (unanswered). */
+    public <T> T pick(
+            String by, String ask, List<T> things, Function<? super T, ?> option, String source, String question) {
+        List<Object> options = things.stream().map(option).collect(Collectors.toList());
+        return things.get(options.indexOf(choose(by, ask, options, source, question)));
     }
 
     /**

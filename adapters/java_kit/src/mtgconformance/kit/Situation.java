@@ -2,8 +2,12 @@ package mtgconformance.kit;
 
 import com.google.gson.JsonPrimitive;
 import com.google.gson.annotations.SerializedName;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All that an engine is told, as it comes over the wire. Absent fields have the documents' defaults. */
 public record Situation(
@@ -28,6 +32,20 @@ public record Situation(
         objects = objects == null ? List.of() : objects;
         script = script == null ? List.of() : script;
         answers = answers == null ? List.of() : answers;
+    }
+
+    /** How the player in a seat starts. */
+    public Player player(String seat) {
+        return players.getOrDefault(seat, new Player(null, 0));
+    }
+
+    /** The names of cards that a player can choose of: those of cards that are there, and those that answers name. */
+    public List<String> cardNames() {
+        Stream<String> placed = objects.stream().filter(thing -> !thing.token()).map(Thing::card);
+        Stream<String> answered = answers.stream()
+                .filter(answer -> answer.ask().equals("name"))
+                .flatMap(answer -> answer.prefer().stream().map(JsonPrimitive::getAsString));
+        return Stream.concat(placed, answered).distinct().toList();
     }
 
     /** How a player starts. */
@@ -84,6 +102,27 @@ public record Situation(
             pays = pays == null ? Map.of() : pays;
             attackers = attackers == null ? Map.of() : attackers;
             blockers = blockers == null ? Map.of() : blockers;
+        }
+
+        /** The modes, when the engine asks for them (CR 601.2b). Throws Stop (unanswered) if the action names none. */
+        public List<Integer> announcedModes() {
+            if (modes.isEmpty()) {
+                throw Stop.unanswered(by + " was asked for modes of " + object + "; the action names none");
+            }
+            return modes;
+        }
+
+        /** X, when the engine asks for it (CR 601.2b). Throws Stop (unanswered) if the action does not say it. */
+        public int announcedX() {
+            if (x == null) {
+                throw Stop.unanswered(by + " was asked for the value of X; the action does not say it");
+            }
+            return x;
+        }
+
+        /** All that is given up for costs, as a list to take from. */
+        public List<String> givenUp() {
+            return pays.values().stream().flatMap(Collection::stream).collect(Collectors.toCollection(ArrayList::new));
         }
     }
 

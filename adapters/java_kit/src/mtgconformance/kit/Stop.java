@@ -15,6 +15,11 @@ public final class Stop extends RuntimeException {
         return new Stop("unsupported", detail);
     }
 
+    /** The engine asks something that has no counterpart in the documents: {@code what}, as "for a pile". */
+    public static Stop unknownQuestion(String engine, String what) {
+        return unsupported(engine + " asks " + what + ", which this adapter does not know");
+    }
+
     /** The board could not be built as the Situation says. */
     public static Stop setup(String detail) {
         return new Stop("setup", detail);

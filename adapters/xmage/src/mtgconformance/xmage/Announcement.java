@@ -2,14 +2,12 @@ package mtgconformance.xmage;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import mage.abilities.Ability;
 import mage.abilities.Mode;
 import mage.abilities.Modes;
@@ -41,9 +39,7 @@ final class Announcement {
         this.source = source;
         this.names = names;
         targets = new ArrayDeque<>(action.targets());
-        pays = action.pays().values().stream()
-                .flatMap(Collection::stream)
-                .collect(Collectors.toCollection(ArrayList::new));
+        pays = action.givenUp();
         mana = new ArrayList<>(Mana.units(action.mana()));
     }
 
@@ -110,14 +106,11 @@ final class Announcement {
 
     /** The next mode that the action names, by its place in the text; null once there is none left. */
     Mode mode(Modes all, Ability asking, Game game) {
-        if (action.modes().isEmpty()) {
-            throw Stop.unanswered(
-                    action.by() + " was asked for modes of " + action.object() + "; the action names none");
-        }
-        if (modes >= action.modes().size()) {
+        List<Integer> numbers = action.announcedModes();
+        if (modes >= numbers.size()) {
             return null;
         }
-        int number = action.modes().get(modes++);
+        int number = numbers.get(modes++);
         List<Mode> printed = new ArrayList<>(all.values());
         Mode mode = number <= printed.size() ? printed.get(number - 1) : null;
         if (mode == null || !all.getAvailableModes(asking, game).contains(mode)) {
@@ -129,14 +122,12 @@ final class Announcement {
 
     /** The value of X. */
     int x(int min, int max) {
-        if (action.x() == null) {
-            throw Stop.unanswered(action.by() + " was asked for the value of X; the action does not say it");
-        }
-        if (action.x() < min || action.x() > max) {
+        int x = action.announcedX();
+        if (x < min || x > max) {
             refuse("XMage wants X to be between " + min + " and " + max);
             return min;
         }
-        return action.x();
+        return x;
     }
 
     /** Phyrexian mana is paid with life if the given mana does not cover it (CR 107.4f). */

@@ -25,6 +25,7 @@ import mage.game.permanent.token.Token;
 import mage.players.Player;
 import mtgconformance.kit.GameLoop;
 import mtgconformance.kit.Situation;
+import mtgconformance.kit.Steps;
 import mtgconformance.kit.Stop;
 
 /**
@@ -35,7 +36,7 @@ import mtgconformance.kit.Stop;
  */
 final class Board {
     private static final int FILLER = 20;
-    static final Map<String, PhaseStep> STEPS = Map.ofEntries(
+    static final Steps<PhaseStep> STEPS = new Steps<>(Map.ofEntries(
             Map.entry("upkeep", PhaseStep.UPKEEP),
             Map.entry("draw", PhaseStep.DRAW),
             Map.entry("precombat_main", PhaseStep.PRECOMBAT_MAIN),
@@ -46,9 +47,7 @@ final class Board {
             Map.entry("combat_damage", PhaseStep.COMBAT_DAMAGE),
             Map.entry("end_combat", PhaseStep.END_COMBAT),
             Map.entry("postcombat_main", PhaseStep.POSTCOMBAT_MAIN),
-            Map.entry("end_step", PhaseStep.END_TURN));
-    private static final Set<String> WITH_ATTACKERS =
-            Set.of("declare_attackers", "declare_blockers", "first_strike_damage", "combat_damage");
+            Map.entry("end_step", PhaseStep.END_TURN)));
 
     private final Situation situation;
     private final Cards cards;
@@ -68,9 +67,7 @@ final class Board {
         if (situation.seats().size() != 2) {
             throw Stop.unsupported("this adapter plays games of two players");
         }
-        if (WITH_ATTACKERS.contains(situation.step())) {
-            throw Stop.unsupported("this adapter does not start in the " + situation.step() + " step");
-        }
+        PhaseStep step = STEPS.start(situation);
         Game game = new TwoPlayerDuel(
                 MultiplayerAttackOption.LEFT, RangeOfInfluence.ALL, MulliganType.GAME_DEFAULT.getMulligan(0), 0, 20, 0);
         GameOptions options = new GameOptions();
@@ -91,16 +88,15 @@ final class Board {
         UUID active = names.player(situation.active());
         game.setStartingPlayerId(active);
         loop.start(() -> game.start(active));
-        advance(game, active);
+        advance(game, active, step);
         fill(game);
         NewPermanents.tell(names);
         game.getState().addWatcher(new NewPermanents());
         return game;
     }
 
-    private void advance(Game game, UUID active) {
+    private void advance(Game game, UUID active, PhaseStep wanted) {
         game.getState().getTurnMods().clear(); // who plays first has a draw step here, too
-        PhaseStep wanted = STEPS.get(situation.step());
         for (int n = 0; n < 40; n++) {
             if (loop.waiting().is(GameLoop.Kind.OVER)) {
                 break;
@@ -120,7 +116,7 @@ final class Board {
                 player.getHand().remove(drawn);
                 player.getLibrary().putOnTop(drawn, game);
             }
-            Situation.Player setup = situation.players().getOrDefault(seat, new Situation.Player(null, 0));
+            Situation.Player setup = situation.player(seat);
             player.initLife(setup.life());
             if (setup.poison() > 0) {
                 player.addCounters(CounterType.POISON.createInstance(setup.poison()), player.getId(), null, game);

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import mage.cards.Card;
 import mage.cards.repository.CardRepository;
 import mage.choices.Choice;
@@ -42,14 +41,7 @@ final class CardNames {
 
     /** Puts the names of a Situation where XMage looks for them. Throws Stop. */
     static void offer(Situation situation, Cards cards) {
-        Stream<String> answers = situation.answers().stream()
-                .filter(answer -> answer.ask().equals("name"))
-                .flatMap(answer -> answer.prefer().stream().map(name -> name.getAsString()));
-        Stream<String> placed = situation.objects().stream()
-                .filter(thing -> !thing.token())
-                .map(Situation.Thing::card);
-        List<Card> all =
-                Stream.concat(placed, answers).distinct().map(cards::sample).toList();
+        List<Card> all = situation.cardNames().stream().map(cards::sample).toList();
         Map<String, Set<String>> lists = lists();
         LISTS.forEach((key, wanted) -> lists.put(
                 key,

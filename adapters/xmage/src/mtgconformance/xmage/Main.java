@@ -1,6 +1,7 @@
 package mtgconformance.xmage;
 
 import java.io.IOException;
+import mtgconformance.kit.Seed;
 import mtgconformance.kit.Service;
 import org.apache.log4j.BasicConfigurator;
 import org.apache.log4j.Level;
@@ -12,10 +13,10 @@ public final class Main {
 
     /** SEED is where random ids and random numbers start; the same for every Situation. */
     public static void main(String[] arguments) throws IOException {
+        long seed = Seed.of(arguments, 0);
         SeededIds.install();
         BasicConfigurator.configure();
         Logger.getRootLogger().setLevel(Level.ERROR);
-        long seed = arguments.length > 0 ? Long.parseLong(arguments[0]) : 1;
         Service.serve(new XmageAdapter(seed));
     }
 }

@@ -3,7 +3,6 @@ package mtgconformance.xmage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -13,36 +12,17 @@ import mage.game.permanent.PermanentToken;
 import mage.game.stack.Spell;
 import mage.game.stack.StackObject;
 import mage.players.Player;
+import mtgconformance.kit.Register;
 
 /** The documents' ids for XMage's: a card keeps its own through all zones, new permanents get one in order. */
-final class Names {
-    private final Map<String, UUID> things = new LinkedHashMap<>();
-    private final Map<UUID, String> ids = new HashMap<>();
-    private final Map<String, UUID> seats = new LinkedHashMap<>();
+final class Names extends Register<UUID, UUID> {
     private final Map<String, Boolean> tokens = new HashMap<>();
     private final Map<String, String> owners = new HashMap<>();
-    private final Map<UUID, String> onStack = new HashMap<>();
-    private int newPermanents;
-    private int abilities;
-
-    void seat(String name, UUID player) {
-        seats.put(name, player);
-        ids.put(player, name);
-    }
 
     void thing(String name, UUID id, boolean token, String owner) {
-        things.put(name, id);
-        ids.put(id, name);
+        thing(name, id);
         tokens.put(name, token);
         owners.put(name, owner);
-    }
-
-    Map<String, UUID> things() {
-        return things;
-    }
-
-    Map<String, UUID> seats() {
-        return seats;
     }
 
     String owner(String name) {
@@ -53,55 +33,37 @@ final class Names {
         return tokens.get(name);
     }
 
-    /** The seat of a player. */
-    String seat(UUID player) {
-        return ids.get(player);
-    }
-
-    UUID player(String seat) {
-        return seats.get(seat);
-    }
-
-    /** Gives a stack object the name that the script has for it. */
-    void stackObject(UUID id, String name) {
-        onStack.put(id, name);
-    }
-
     /** What an object, a player or a stack object is called; null for a prop. */
     String of(UUID id, Game game) {
-        if (id == null) {
-            return null;
-        }
-        String known = ids.get(id);
-        if (known != null) {
-            return known;
+        if (id == null || known(id) != null) {
+            return known(id);
         }
         if (game.getPermanent(id) != null) {
             noteNew(game);
-            return ids.get(id);
+            return known(id);
         }
         Permanent entering = game.getPermanentEntering(id);
         if (entering != null && !game.isSimulation()) {
             note(entering, game);
-            return ids.get(id);
+            return known(id);
         }
         StackObject object = game.getStack().getStackObject(id);
-        return object == null ? onStack.get(id) : ofStack(object, game);
+        return object == null ? formerStackEntry(id) : ofStack(object, game);
     }
 
     /** What an entry of the stack is called: a card's spell like the card, else as the script says or by number. */
     String ofStack(StackObject object, Game game) {
         if (object instanceof Spell spell && !spell.isCopy()) {
-            String card = ids.get(spell.getSourceId());
+            String card = known(spell.getSourceId());
             return card == null ? "prop" : card;
         }
-        return onStack.computeIfAbsent(object.getId(), id -> "ability-" + ++abilities);
+        return stackEntry(object.getId());
     }
 
     /** What a name of the script can stand for among XMage's ids: the object, its spell, a player. */
     List<UUID> candidates(String name, Game game) {
-        UUID thing = things.get(name);
-        UUID seat = seats.get(name);
+        UUID thing = things().get(name);
+        UUID seat = player(name);
         List<UUID> found = new ArrayList<>();
         for (StackObject object : game.getStack()) {
             if (name.equals(ofStack(object, game))) {
@@ -120,20 +82,18 @@ final class Names {
     /** Names permanents that nobody has named yet, in the order of their creation. */
     void noteNew(Game game) {
         game.getBattlefield().getAllPermanents().stream()
-                .filter(permanent -> !ids.containsKey(permanent.getId()))
+                .filter(permanent -> known(permanent.getId()) == null)
                 .sorted(Comparator.comparingInt(Permanent::getCreateOrder))
                 .forEach(permanent -> note(permanent, game));
     }
 
     /** Names one new permanent. */
     void note(Permanent permanent, Game game) {
-        if (!ids.containsKey(permanent.getId())) {
+        if (known(permanent.getId()) == null) {
             Player owner = game.getPlayer(permanent.getOwnerId());
-            thing(
-                    "new-" + ++newPermanents,
-                    permanent.getId(),
-                    permanent instanceof PermanentToken,
-                    owner == null ? null : seat(owner.getId()));
+            String name = newPermanent(permanent.getId());
+            tokens.put(name, permanent instanceof PermanentToken);
+            owners.put(name, owner == null ? null : seat(owner.getId()));
         }
     }
 }

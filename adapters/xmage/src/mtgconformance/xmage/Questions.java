@@ -3,14 +3,12 @@ package mtgconformance.xmage;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import mage.MageObject;
 import mage.abilities.Ability;
 import mage.abilities.TriggeredAbility;
@@ -51,8 +49,7 @@ final class Questions {
 
     /** Whether to do something optional. */
     boolean may(UUID player, String question, Ability source, Game game) {
-        return policy.choose(names.seat(player), "may", List.of("yes", "no"), source(source, game), plain(question))
-                .equals("yes");
+        return policy.may(names.seat(player), source(source, game), plain(question));
     }
 
     /** Targets of a triggered ability, or objects of any kind during resolution. */
@@ -78,16 +75,8 @@ final class Questions {
 
     /** What to discard at cleanup (CR 514.1): props first. */
     void discards(UUID player, Target slot, Collection<UUID> hand, Game game) {
-        List<UUID> named = new ArrayList<>();
-        for (UUID id : hand) {
-            if (names.of(id, game) == null && slot.getTargets().size() < slot.getMinNumberOfTargets()) {
-                slot.add(id, game);
-            } else if (names.of(id, game) != null) {
-                named.add(id);
-            }
-        }
-        int rest = slot.getMinNumberOfTargets() - slot.getTargets().size();
-        pick(player, "objects", named, rest, rest, null, "what to discard", game).forEach(id -> slot.add(id, game));
+        int count = slot.getMinNumberOfTargets() - slot.getTargets().size();
+        choices(game).discards(names.seat(player), hand, count).forEach(id -> slot.add(id, game));
     }
 
     private List<UUID> pick(
@@ -104,9 +93,7 @@ final class Questions {
 
     private Choices<UUID> choices(Game game) {
         names.noteNew(game);
-        List<String> order = new ArrayList<>(names.things().keySet());
-        order.addAll(names.seats().keySet());
-        return new Choices<>(policy, id -> names.of(id, game), order::indexOf);
+        return new Choices<>(policy, id -> names.of(id, game), names::place);
     }
 
     private String source(Ability source, Game game) {
@@ -143,13 +130,7 @@ final class Questions {
 
     /** Which of the player's triggered abilities goes on the stack next (CR 603.3b), by their sources. */
     TriggeredAbility order(UUID player, List<TriggeredAbility> abilities, Game game) {
-        List<Object> sources = abilities.stream()
-                .map(ability -> (Object) choices(game).option(ability.getSourceId()))
-                .collect(Collectors.toCollection(ArrayList::new));
-        List<Object> options = new ArrayList<>(new LinkedHashSet<>(sources));
-        Object choice =
-                policy.choose(names.seat(player), "order", options, null, "which ability goes on the stack first");
-        return abilities.get(sources.indexOf(choice));
+        return choices(game).next(names.seat(player), abilities, TriggeredAbility::getSourceId);
     }
 
     /** Where combat damage goes (CR 510.1c): the first choice gets all of it. */
@@ -213,17 +194,14 @@ final class Questions {
         } else {
             choice.getChoices().forEach(value -> keys.put(value, value));
         }
-        List<String> order = new ArrayList<>(keys.keySet());
-        List<Object> options = order.stream()
-                .map(key -> (Object) (color ? Words.color(situation, names.seat(player), keys.get(key)) : key))
-                .toList();
-        Object chosen = policy.choose(
-                names.seat(player),
+        String by = names.seat(player);
+        String key = policy.pick(
+                by,
                 color ? "colour" : name ? "name" : "type",
-                options,
+                List.copyOf(keys.keySet()),
+                one -> color ? Words.color(situation, by, keys.get(one)) : one,
                 mentioned(choice.getSubMessage(), game),
                 plain(choice.getMessage()));
-        String key = order.get(options.indexOf(chosen));
         if (choice.isKeyChoice()) {
             choice.setChoiceByKey(key);
         } else {

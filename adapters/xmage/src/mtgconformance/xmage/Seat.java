@@ -90,11 +90,7 @@ final class Seat extends PlayerImpl {
 
     /** Ends the run from within XMage if the question can't be answered. */
     private <T> T asked(Supplier<T> question) {
-        try {
-            return question.get();
-        } catch (Stop stop) {
-            throw shared.loop.fail(stop);
-        }
+        return shared.loop.asked(question);
     }
 
     private Announcement announced(Ability source) {
@@ -103,7 +99,7 @@ final class Seat extends PlayerImpl {
     }
 
     private <T> T unsupported(String what) {
-        throw shared.loop.fail(Stop.unsupported("XMage asks " + what + ", which this adapter does not know"));
+        throw shared.loop.fail(Stop.unknownQuestion("XMage", what));
     }
 
     // Acting

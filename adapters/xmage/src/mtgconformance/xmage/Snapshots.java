@@ -1,10 +1,7 @@
 package mtgconformance.xmage;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,7 +10,6 @@ import mage.MageObject;
 import mage.ObjectColor;
 import mage.cards.Card;
 import mage.constants.CardType;
-import mage.constants.PhaseStep;
 import mage.constants.Zone;
 import mage.counters.Counter;
 import mage.counters.CounterType;
@@ -23,6 +19,7 @@ import mage.game.stack.Spell;
 import mage.game.stack.StackObject;
 import mage.players.Player;
 import mtgconformance.kit.GameLoop;
+import mtgconformance.kit.Shown;
 
 /** What XMage shows, as the documents say it. */
 final class Snapshots {
@@ -39,21 +36,16 @@ final class Snapshots {
 
     static JsonObject of(Game game, Names names, GameLoop.Waiting<UUID> waiting) {
         names.noteNew(game);
-        JsonObject objects = new JsonObject();
-        for (Map.Entry<String, UUID> thing : List.copyOf(names.things().entrySet())) {
-            objects.add(thing.getKey(), object(thing.getKey(), thing.getValue(), game, names));
-        }
-        JsonObject players = new JsonObject();
-        names.seats().forEach((seat, id) -> players.add(seat, player(game.getPlayer(id), game)));
-        JsonObject snapshot = new JsonObject();
-        snapshot.add("objects", objects);
-        snapshot.add("players", players);
-        snapshot.add("game", game(game, names, waiting));
-        return snapshot;
+        return Shown.table(
+                names,
+                name -> object(name, game, names),
+                id -> player(game.getPlayer(id), game),
+                game(game, names, waiting));
     }
 
-    private static JsonObject object(String name, UUID id, Game game, Names names) {
+    private static JsonObject object(String name, Game game, Names names) {
         JsonObject state = new JsonObject();
+        UUID id = names.things().get(name);
         Permanent permanent = game.getPermanent(id);
         Spell spell = null;
         for (StackObject entry : game.getStack()) {
@@ -110,10 +102,13 @@ final class Snapshots {
     private static void characteristics(JsonObject state, MageObject shown, Game game) {
         state.addProperty("name", shown.getName());
         List<CardType> types = shown.getCardType(game);
-        state.add("types", words(types));
-        state.add("subtypes", words(shown.getSubtype(game)));
-        state.add("supertypes", words(shown.getSuperType(game)));
-        state.add("colors", colors(shown.getColor(game)));
+        state.add("types", Shown.words(types));
+        state.add("subtypes", Shown.words(shown.getSubtype(game)));
+        state.add("supertypes", Shown.words(shown.getSuperType(game)));
+        ObjectColor color = shown.getColor(game);
+        state.add(
+                "colors",
+                Shown.colors(color.isWhite(), color.isBlue(), color.isBlack(), color.isRed(), color.isGreen()));
         boolean creature = types.contains(CardType.CREATURE);
         state.addProperty("power", creature ? shown.getPower().getValue() : null);
         state.addProperty("toughness", creature ? shown.getToughness().getValue() : null);
@@ -122,76 +117,34 @@ final class Snapshots {
         state.addProperty("mana_value", shown.getManaValue());
     }
 
-    private static JsonArray words(Iterable<?> things) {
-        List<String> words = new ArrayList<>();
-        things.forEach(thing -> words.add(thing.toString()));
-        Collections.sort(words);
-        JsonArray array = new JsonArray();
-        words.forEach(array::add);
-        return array;
-    }
-
-    private static JsonArray colors(ObjectColor color) {
-        JsonArray letters = new JsonArray();
-        if (color.isWhite()) {
-            letters.add("W");
-        }
-        if (color.isBlue()) {
-            letters.add("U");
-        }
-        if (color.isBlack()) {
-            letters.add("B");
-        }
-        if (color.isRed()) {
-            letters.add("R");
-        }
-        if (color.isGreen()) {
-            letters.add("G");
-        }
-        return letters;
-    }
-
     private static JsonObject player(Player player, Game game) {
-        JsonObject state = new JsonObject();
-        state.addProperty("life", player.getLife());
-        state.addProperty("poison", player.getCountersCount(CounterType.POISON));
-        state.addProperty("hand", player.getHand().size());
-        state.addProperty("graveyard", player.getGraveyard().size());
         long exiled = game.getExile().getAllCards(game).stream()
                 .filter(card -> card.isOwnedBy(player.getId()))
                 .count();
-        state.addProperty("exile", exiled);
-        state.addProperty("lost", player.hasLost());
-        return state;
+        return Shown.player(
+                player.getLife(),
+                player.getCountersCount(CounterType.POISON),
+                player.getHand().size(),
+                player.getGraveyard().size(),
+                (int) exiled,
+                player.hasLost());
     }
 
     private static JsonObject game(Game game, Names names, GameLoop.Waiting<UUID> waiting) {
-        JsonObject state = new JsonObject();
-        PhaseStep now = game.getTurnStepType();
-        Board.STEPS.forEach((word, step) -> {
-            if (step == now) {
-                state.addProperty("step", word);
-            }
-        });
-        state.addProperty("active", names.seat(game.getActivePlayerId()));
-        JsonArray stack = new JsonArray();
+        List<JsonObject> stack = new ArrayList<>();
         game.getStack().descendingIterator().forEachRemaining(entry -> stack.add(entry(entry, game, names)));
-        state.add("stack", stack);
-        boolean priority = waiting.is(GameLoop.Kind.PRIORITY);
-        state.add("priority", JsonNull.INSTANCE);
-        if (priority) {
-            state.addProperty("priority", names.seat(waiting.player()));
-        }
-        return state;
+        return Shown.game(
+                Board.STEPS.word(game.getTurnStepType()),
+                names.seat(game.getActivePlayerId()),
+                stack,
+                waiting.is(GameLoop.Kind.PRIORITY) ? names.seat(waiting.player()) : null);
     }
 
     private static JsonObject entry(StackObject entry, Game game, Names names) {
-        boolean spell = entry instanceof Spell;
-        JsonObject state = new JsonObject();
-        state.addProperty("id", names.ofStack(entry, game));
-        state.addProperty("kind", spell ? "spell" : "ability");
-        state.addProperty("controller", names.seat(entry.getControllerId()));
-        state.addProperty("source", spell ? null : names.of(entry.getSourceId(), game));
-        return state;
+        String id = names.ofStack(entry, game);
+        String controller = names.seat(entry.getControllerId());
+        return entry instanceof Spell
+                ? Shown.spell(id, controller)
+                : Shown.ability(id, controller, names.of(entry.getSourceId(), game));
     }
 }

@@ -1,14 +1,14 @@
 package mtgconformance.xmage;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Properties;
 import mage.game.Game;
 import mage.util.RandomUtil;
 import mtgconformance.kit.Adapter;
+import mtgconformance.kit.Description;
 import mtgconformance.kit.Policy;
 import mtgconformance.kit.Situation;
 
@@ -23,17 +23,8 @@ final class XmageAdapter implements Adapter {
 
     @Override
     public JsonObject describe() {
-        JsonArray can = new JsonArray();
-        can.add("place-controller");
-        can.add("place-tokens");
-        JsonObject said = new JsonObject();
-        said.addProperty("name", "XMage");
-        said.addProperty("version", version());
-        said.addProperty("adapter", "adapters/xmage");
-        said.add("cards", JsonNull.INSTANCE);
-        said.add("can", can);
-        said.addProperty("notes", "a card is known if its class is on the class path");
-        return said;
+        String notes = "a card is known if its class is on the class path";
+        return Description.of("XMage", version(), "adapters/xmage", List.of(), notes);
     }
 
     @Override

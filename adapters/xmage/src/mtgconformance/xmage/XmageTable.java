@@ -4,9 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.UUID;
-import java.util.stream.Collectors;
 import mage.Mana;
 import mage.abilities.Ability;
 import mage.abilities.ActivatedAbility;
@@ -22,19 +20,15 @@ import mage.game.combat.CombatGroup;
 import mage.game.permanent.Permanent;
 import mage.game.stack.StackObject;
 import mage.players.Player;
-import mtgconformance.kit.Adapter;
 import mtgconformance.kit.GameLoop;
+import mtgconformance.kit.GameTable;
 import mtgconformance.kit.Policy;
+import mtgconformance.kit.Refused;
 import mtgconformance.kit.Situation;
-import mtgconformance.kit.Stop;
 import mtgconformance.kit.Words;
 
 /** One game of XMage, played through what a player can do. */
-final class XmageTable implements Adapter.Table {
-    private static final int TOO_LONG = 200;
-    private static final Set<String> WITH_ATTACKERS =
-            Set.of("declare_blockers", "first_strike_damage", "combat_damage");
-
+final class XmageTable extends GameTable<PhaseStep> {
     private final Names names = new Names();
     private final GameLoop<UUID> loop = new GameLoop<>("GAME"); // XMage works in no thread called otherwise
     private final Policy policy;
@@ -42,6 +36,7 @@ final class XmageTable implements Adapter.Table {
     private final Game game;
 
     XmageTable(Situation situation, Policy policy, Cards cards) {
+        super("XMage", Board.STEPS, situation);
         this.policy = policy;
         shared = new Seat.Shared(loop, new Questions(situation, policy, names));
         try {
@@ -49,32 +44,6 @@ final class XmageTable implements Adapter.Table {
         } catch (RuntimeException | Error problem) {
             loop.abandon();
             throw problem;
-        }
-    }
-
-    /** Refuses the action; what was done for it is undone by whoever catches this. */
-    private static final class Refused extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        Refused(String reason) {
-            super(reason, null, false, false);
-        }
-    }
-
-    @Override
-    public Adapter.Result perform(Situation.Action action) {
-        try {
-            String said = switch (action.does()) {
-                case "cast", "activate" -> play(action);
-                case "attack" -> attack(action);
-                case "block" -> block(action);
-                case "resolve" -> resolve(action.all());
-                case "advance" -> advance(action.to());
-                default -> throw Stop.unsupported("this adapter knows no action " + action.does());
-            };
-            return new Adapter.Result(true, said);
-        } catch (Refused refusal) {
-            return Adapter.Result.refused(refusal.getMessage());
         }
     }
 
@@ -90,15 +59,13 @@ final class XmageTable implements Adapter.Table {
 
     // Casting and activating
 
-    private String play(Situation.Action action) {
-        if (!loop.waiting().is(GameLoop.Kind.PRIORITY)) {
-            throw new Refused("nobody has priority");
-        }
+    @Override
+    protected void play(Situation.Action action) {
         UUID by = names.player(action.by());
         UUID holder = loop.waiting().player();
         if (!holder.equals(by)) {
             rehearse(action, by);
-            pass(loop, game);
+            pass();
             if (!by.equals(loop.waiting().player())) {
                 throw new IllegalStateException("priority does not go round");
             }
@@ -111,7 +78,6 @@ final class XmageTable implements Adapter.Table {
         if (refusal[0] != null) {
             throw new Refused(refusal[0]);
         }
-        return "";
     }
 
     /**
@@ -154,7 +120,7 @@ final class XmageTable implements Adapter.Table {
             return "XMage lets nobody activate abilities of " + action.object(); // and offers none to a person
         }
         Announcement announcement = new Announcement(action, id, names);
-        Set<UUID> before = stack();
+        List<UUID> before = stack();
         int bookmark = game.bookmarkState();
         shared.announcement = announcement;
         boolean done;
@@ -173,13 +139,14 @@ final class XmageTable implements Adapter.Table {
         if (action.puts() != null) {
             stack().stream()
                     .filter(entry -> !before.contains(entry))
-                    .forEach(entry -> names.stackObject(entry, action.puts()));
+                    .forEach(entry -> names.stackEntry(entry, action.puts()));
         }
         return null;
     }
 
-    private Set<UUID> stack() {
-        return game.getStack().stream().map(StackObject::getId).collect(Collectors.toSet());
+    @Override
+    protected List<UUID> stack() {
+        return game.getStack().stream().map(StackObject::getId).toList();
     }
 
     /** The ordinary way to cast it; with bestow if the action names what it enchants (CR 702.103a). */
@@ -239,7 +206,8 @@ final class XmageTable implements Adapter.Table {
 
     // Combat
 
-    private String attack(Situation.Action action) {
+    @Override
+    protected String attack(Situation.Action action) {
         UUID by = names.player(action.by());
         if (!loop.waiting().is(GameLoop.Kind.ATTACKERS) || !by.equals(loop.waiting().player())) {
             boolean declaredNone = game.getTurnStepType() == PhaseStep.DECLARE_ATTACKERS
@@ -262,7 +230,8 @@ final class XmageTable implements Adapter.Table {
         });
     }
 
-    private String block(Situation.Action action) {
+    @Override
+    protected String block(Situation.Action action) {
         UUID by = names.player(action.by());
         if (!loop.waiting().is(GameLoop.Kind.BLOCKERS) || !by.equals(loop.waiting().player())) {
             throw new Refused("XMage does not wait for this player's blockers");
@@ -323,6 +292,11 @@ final class XmageTable implements Adapter.Table {
 
     // Time
 
+    @Override
+    protected void pass() {
+        pass(loop, game);
+    }
+
     /** Whoever it waits for does nothing. */
     static void pass(GameLoop<UUID> loop, Game game) {
         GameLoop.Waiting<UUID> waiting = loop.waiting();
@@ -334,60 +308,24 @@ final class XmageTable implements Adapter.Table {
         });
     }
 
-    private boolean over() {
+    @Override
+    protected boolean isOver() {
         return loop.waiting().is(GameLoop.Kind.OVER);
     }
 
-    private String resolve(boolean all) {
-        if (game.getStack().isEmpty()) {
-            throw new Refused("the stack is empty");
-        }
-        if (!loop.waiting().is(GameLoop.Kind.PRIORITY)) {
-            throw new Refused("nobody has priority");
-        }
-        for (int n = 0; n < TOO_LONG; n++) {
-            resolveTop();
-            if (!all || over() || game.getStack().isEmpty()) {
-                return "";
-            }
-        }
-        throw Stop.unsupported("the stack does not get empty");
+    @Override
+    protected boolean hasPriority() {
+        return loop.waiting().is(GameLoop.Kind.PRIORITY);
     }
 
-    private void resolveTop() {
-        UUID top = game.getStack().getFirst().getId();
-        for (int n = 0; n < 2 * names.seats().size(); n++) {
-            pass(loop, game);
-            if (over() || !stack().contains(top)) {
-                return;
-            }
-        }
-        throw Stop.unsupported("XMage does not resolve the top of the stack when all players pass");
+    @Override
+    protected Moment<PhaseStep> now() {
+        return new Moment<>(game.getTurnStepType(), game.getTurnNum());
     }
 
-    private String advance(String to) {
-        if (over()) {
-            throw new Refused("the game is over");
-        }
-        if (WITH_ATTACKERS.contains(to)) {
-            boolean none = game.getCombat().noAttackers();
-            if (none || to.equals("first_strike_damage") && !game.getCombat().hasFirstOrDoubleStrike(game)) {
-                throw new Refused("there is no " + to + " step in this combat");
-            }
-        }
-        PhaseStep wanted = Board.STEPS.get(to);
-        PhaseStep start = game.getTurnStepType();
-        int turn = game.getTurnNum();
-        for (int n = 0; n < TOO_LONG; n++) {
-            pass(loop, game);
-            if (over()) {
-                return "the game is over";
-            }
-            boolean moved = game.getTurnStepType() != start || game.getTurnNum() != turn;
-            if (moved && game.getTurnStepType() == wanted) {
-                return "";
-            }
-        }
-        throw Stop.unsupported("XMage does not get to the step " + to);
+    @Override
+    protected boolean hasCombatStep(String step) {
+        boolean first = step.equals("first_strike_damage");
+        return !game.getCombat().noAttackers() && (!first || game.getCombat().hasFirstOrDoubleStrike(game));
     }
 }
