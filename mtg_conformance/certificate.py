@@ -220,8 +220,9 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Waived(msgspec.Struct, frozen=True, kw_only=True):
-    """A case or board that is not green and that the gate let pass all the same. `verdict`: what it is,
-    waived or not; `until`: the last day (ISO 8601) on which that holds."""
+    """A case, claim or board that is not green and that the gate let pass all the same. `verdict`: what it is,
+    waived or not; `reason`: the waiver's, or that it is blocked by nothing but what is waived; `until`: the last day
+    (ISO 8601) on which that holds."""
 
     id: str
     verdict: Verdict

@@ -25,6 +25,7 @@ from mtg_conformance.cli.gate import (
     BaselineOption,
     Gate,
     SummaryOption,
+    WaiverDraftOption,
     WaiversOption,
     gate_exit_code,
     open_gate,
@@ -136,6 +137,7 @@ def certify_command(
     waivers: WaiversOption = None,
     summary: SummaryOption = None,
     annotations: AnnotationsOption = False,
+    waiver_draft: WaiverDraftOption = False,
 ) -> int:
     """Judge an engine against the rulings.
 
@@ -145,7 +147,7 @@ def certify_command(
     what was judged until then is reported and written, as partial. With --baseline it ends with 0 unless
     something is worse than there, and with 1 then.
     """
-    gate = open_gate(baseline, waivers, summary, annotations, prints_json=format is Format.json)
+    gate = open_gate(baseline, waivers, summary, annotations, waiver_draft, prints_json=format is Format.json)
     rulings = the_rulings()
     selection = select(rulings, only or (), profile, with_claims=True)
     cases = {case.id: case for case in selection.planned}
@@ -208,12 +210,21 @@ def deliver(
         else:
             hidden = () if verbose else decision.tolerated
             counts = None if decision.differences is None or verbose else bool(decision.counting)
-            print_certificate(console(), certificate, cases, verbose=verbose, hidden=hidden, counts=counts)
+            told_below = gate.asked and bool(decision.counting)
+            print_certificate(
+                console(),
+                certificate,
+                cases,
+                verbose=verbose,
+                hidden=hidden,
+                counts=counts,
+                diagnosis=not told_below,
+            )
             if folder is not None:
                 say(progress_console(), f"Written to {folder.folder}")
         if gate.asked:
             where = progress_console() if format is Format.json else console()
-            for line in gate_lines(decision, verbose=verbose):
+            for line in gate_lines(decision, certificate.diagnosis, verbose=verbose, draft=gate.draft):
                 say(where, line)
         gate.tell(certificate, decision)
         sys.stdout.flush()

@@ -25,7 +25,14 @@ from mtg_conformance.cli.certify import (
     deliver,
     now,
 )
-from mtg_conformance.cli.gate import AnnotationsOption, BaselineOption, SummaryOption, WaiversOption, open_gate
+from mtg_conformance.cli.gate import (
+    AnnotationsOption,
+    BaselineOption,
+    SummaryOption,
+    WaiverDraftOption,
+    WaiversOption,
+    open_gate,
+)
 from mtg_conformance.cli.output import OutputFolder, progress_console
 from mtg_conformance.cli.recorded import Recorded, Recording, read_outcomes
 from mtg_conformance.cli.selection import Selection, all_cases, select
@@ -83,6 +90,7 @@ def judge_command(
     waivers: WaiversOption = None,
     summary: SummaryOption = None,
     annotations: AnnotationsOption = False,
+    waiver_draft: WaiverDraftOption = False,
 ) -> int:
     """Judge what a test runner made of the exported Situations.
 
@@ -90,7 +98,7 @@ def judge_command(
     {"describe": …}. A case without a line is not run. A file with a line that can't be read, an id that
     no case has or one that stands there twice is not judged at all. Ends like `certify`.
     """
-    gate = open_gate(baseline, waivers, summary, annotations, prints_json=format is Format.json)
+    gate = open_gate(baseline, waivers, summary, annotations, waiver_draft, prints_json=format is Format.json)
     rulings = the_rulings()
     selection = select(rulings, only or (), profile)
     recorded = read_outcomes(outcomes, all_cases(rulings))

@@ -15,6 +15,7 @@ from mtg_conformance.cli.boards import board_ids
 from mtg_conformance.cli.certificates import read_certificate
 from mtg_conformance.cli.selection import all_cases, claim_ids, is_control
 from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.cli.supports import supports_of
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Case
 from mtg_conformance.editions import case_digest
@@ -28,6 +29,7 @@ __all__ = [
     "BaselineOption",
     "Gate",
     "SummaryOption",
+    "WaiverDraftOption",
     "WaiversOption",
     "gate_exit_code",
     "open_gate",
@@ -54,6 +56,10 @@ SummaryOption = Annotated[
 AnnotationsOption = Annotated[
     bool, typer.Option("--annotations", help="Print GitHub's workflow commands for what is red, too.")
 ]
+WaiverDraftOption = Annotated[
+    bool,
+    typer.Option("--waiver-draft", help="Print a waiver of all that counts, to be filled in."),
+]
 
 _CODES = {
     "passed": ExitCode.passed,
@@ -72,12 +78,13 @@ class Gate:
     waivers: WaiverFile | None = None
     summary: Path | None = None
     annotations: bool = False
+    draft: bool = False
     today: datetime.date = datetime.date.min
 
     @property
     def asked(self) -> bool:
         """Whether there is anything to tell that the certificate does not say itself."""
-        return self.baseline is not None or self.waivers is not None
+        return self.baseline is not None or self.waivers is not None or self.draft
 
     def check(self, engine: str, planned: Iterable[Case]) -> None:
         """Raise BadInput if the baseline can't be one: it is of another engine, it was broken off, or it has no case
@@ -103,6 +110,8 @@ class Gate:
     def decide(self, certificate: Certificate) -> Decision:
         """What the gate says of this certificate."""
         rulings = the_rulings() if self.asked else ()
+        # What waits for what is told in the summary and the annotations, too.
+        told = self.asked or self.annotations or self.summary is not None
         return decide(
             certificate,
             baseline=self.baseline,
@@ -110,6 +119,7 @@ class Gate:
             known={*all_cases(rulings), *claim_ids(rulings), *board_ids()} if self.asked else (),
             rulings={one.id: [case.id for case in one.cases] for one in rulings if not is_control(one)},
             today=self.today,
+            supports=supports_of(certificate) if told else {},
         )
 
     def tell(self, certificate: Certificate, decision: Decision) -> None:
@@ -122,7 +132,13 @@ class Gate:
 
 
 def open_gate(
-    baseline: Path | None, waivers: Path | None, summary: Path | None, annotations: bool, *, prints_json: bool
+    baseline: Path | None,
+    waivers: Path | None,
+    summary: Path | None,
+    annotations: bool,
+    draft: bool,
+    *,
+    prints_json: bool,
 ) -> Gate:
     """Read what the options name. Raises BadInput for what can't be used, so before the engine is started."""
     if annotations and prints_json:
@@ -135,6 +151,7 @@ def open_gate(
         waivers=None if waivers is None else _waivers(waivers),
         summary=summary,
         annotations=annotations,
+        draft=draft,
         today=_today(),
     )
 

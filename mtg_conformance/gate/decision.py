@@ -3,17 +3,18 @@
 Without a baseline everything red counts, and then everything that did not run. With one, only what is
 worse than it was: a red that was none, or a case that ran and does not run now (so nobody silences a
 gate by no longer supporting what it asks for). What the baseline does not know is told and does not
-count: it came with the suite and not with the engine. A waiver takes a case out of all this; a
-waiver that is wrong itself counts like a red.
+count: it came with the suite and not with the engine. A waiver takes a case out of all this, and with it
+what is blocked by nothing but what is waived; a waiver that is wrong itself counts like a red.
 """
 
 import datetime
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Literal
 
 import msgspec
 
 from mtg_conformance.certificate import Certificate, Waived
+from mtg_conformance.gate.causes import RootCause, Support, blockers, root_causes, waits_for
 from mtg_conformance.gate.differences import Change, Differences, Entry, Kind, compare, entries
 from mtg_conformance.gate.waivers import Complaint, WaiverFile
 from mtg_conformance.verdicts import Verdict
@@ -27,7 +28,9 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """`outcome`: `failed` if something counts against the engine, `not run` if nothing does but too little was
     learned. `counting`: what counts, the worst first. `tolerated`: by id, why something that is not green does
     not. `differences`: from the baseline, null without one. `not_asked`: waivers of which nothing was
-    learned this time."""
+    learned this time. `causes`: what counts, by what it comes from. `waived_with`: ids of what is waived only because
+    all that blocks it is. `to_waive`: ids that a waiver of all that counts must name; what waits for them comes with
+    them. `older_reds`: how many reds do not count."""
 
     outcome: Outcome
     counting: tuple[Entry, ...]
@@ -36,6 +39,10 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     waived: tuple[Waived, ...]
     complaints: tuple[Complaint, ...]
     not_asked: tuple[str, ...] = ()
+    causes: tuple[RootCause, ...] = ()
+    waived_with: tuple[str, ...] = ()
+    to_waive: tuple[str, ...] = ()
+    older_reds: int = 0
 
     @property
     def worse(self) -> tuple[Change, ...]:
@@ -53,14 +60,19 @@ def decide(
     known: Collection[str],
     rulings: Mapping[str, Collection[str]],
     today: datetime.date,
+    supports: Mapping[str, Support] | None = None,
 ) -> Decision:
     """What the gate says. `known`: ids of all cases and boards of the suite; `rulings`: ids of all rulings, with those
-    of their cases; `today`: by which waivers expire."""
+    of their cases; `today`: by which waivers expire; `supports`: by id of a case, claim or board, without what it
+    is blocked."""
+    judged = entries(certificate)
+    supports = supports or {}
     waived = () if waivers is None else waivers.waived(certificate, today)
+    with_them = _waived_with(waived, judged, supports)
+    waived += tuple(with_them.values())
     complaints = () if waivers is None else waivers.complaints(certificate, known, rulings, today)
     differences = None if baseline is None else compare(baseline, certificate, known)
     tolerated = _tolerated(certificate, differences, waived)
-    judged = entries(certificate)
     order = [] if differences is None else [change.id for change in differences.of(Kind.worse)]
     counting = [judged[id] for id in order if id not in tolerated]
     if differences is None:
@@ -73,7 +85,42 @@ def decide(
         waived=waived,
         complaints=complaints,
         not_asked=() if waivers is None else waivers.not_asked(certificate, known),
+        causes=root_causes(counting, judged, supports),
+        waived_with=tuple(with_them),
+        to_waive=tuple(_to_waive(counting, waived, waivers, judged, supports)),
+        older_reds=sum(one.red for one in judged.values()) - sum(one.red for one in counting),
     )
+
+
+def _waived_with(
+    waived: tuple[Waived, ...], judged: Mapping[str, Entry], supports: Mapping[str, Support]
+) -> dict[str, Waived]:
+    """What is blocked by nothing but what is waived, to the end of each chain: until the first of those days."""
+    found = {one.id: one for one in waived}
+    blocked = {id: those for id in judged if id not in found and (those := blockers(id, judged, supports))}
+    while ready := [id for id, those in blocked.items() if all(one in found for one in those)]:
+        for id in ready:
+            first = min((found[one] for one in blocked.pop(id)), key=lambda one: one.until)
+            why = f"it waits for {first.id}, which is waived"
+            found[id] = msgspec.structs.replace(first, id=id, verdict=judged[id].verdict, reason=why)
+    for one in waived:
+        del found[one.id]
+    return found
+
+
+def _to_waive(
+    counting: list[Entry],
+    waived: tuple[Waived, ...],
+    waivers: WaiverFile | None,
+    judged: Mapping[str, Entry],
+    supports: Mapping[str, Support],
+) -> Iterator[str]:
+    named = set() if waivers is None else {id for one in waivers.waivers for id in one.ids}
+    covered = {one.id for one in waived} | {entry.id for entry in counting}
+    for entry in counting:
+        roots = waits_for(entry.id, judged, supports)
+        if not (roots and covered.issuperset(roots)) and named.isdisjoint((entry.id, entry.known_as)):
+            yield entry.id
 
 
 def _tolerated(certificate: Certificate, differences: Differences | None, waived: tuple[Waived, ...]) -> dict[str, str]:
@@ -116,9 +163,9 @@ def _outcome(
         return "passed"
     if certificate.no_board_judged():
         return "not run"
-    waived = [one.verdict is Verdict.not_run and one.id in tolerated for one in certificate.controls if not one.newer]
+    let_pass = all(one.id in tolerated for one in certificate.controls if one.verdict is Verdict.not_run)
     cases = (one for ruling in certificate.rulings for one in ruling.cases if not one.newer)
     silent = [one for one in cases if one.verdict is Verdict.not_run]
-    # Controls were asked for only if somebody named them; the certificate's numbers tell.
+    # Controls were asked for only if somebody named them; the certificate's numbers tell how many of those did not run.
     controls = certificate.counts.not_run - len(silent)
-    return "not run" if controls > sum(waived) or any(one.id not in tolerated for one in silent) else "passed"
+    return "not run" if (controls and not let_pass) or any(one.id not in tolerated for one in silent) else "passed"

@@ -6,7 +6,8 @@
     link = "https://example.org/issues/12"
     until = 2027-01-31
 
-A waiver names cases or boards one by one, never a ruling, so that it hides nothing else. It needs a reason
+A waiver names cases or boards one by one, never a ruling, so that it hides nothing else that is red (what is only
+blocked by what it names is let pass with it, see `decision`). It needs a reason
 to read, a place where somebody works on it, and a last day. One that nobody needs any more is red
 itself, with the line to write instead or the lines to delete.
 """

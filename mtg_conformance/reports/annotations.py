@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from mtg_conformance.certificate import Agreement
 from mtg_conformance.gate import Decision
-from mtg_conformance.reports.gate import gate_sentence
+from mtg_conformance.reports.gate import and_more, gate_sentence, misreading_lines
 
 __all__ = ["annotations"]
 
@@ -19,8 +19,8 @@ MOST = 10
 def annotations(decision: Decision, diagnosis: Sequence[Agreement] = ()) -> Iterator[str]:
     """A line each: a warning with what the reds have in common, if anything counts; errors for what counts, the
     worst first, and for waivers that are wrong; a notice with the gate's answer, so that a green one is seen, too."""
-    if decision.counting:
-        yield from (_command("warning", "a known misreading", str(one)) for one in diagnosis[:MOST])
+    for line in [*misreading_lines(decision, diagnosis)][:MOST]:
+        yield _command("warning", "a known misreading", line)
     errors = [*_waivers(decision), *_counting(decision)]
     shown = errors if len(errors) <= MOST else errors[: MOST - 1]
     yield from shown
@@ -36,10 +36,12 @@ def _waivers(decision: Decision) -> Iterator[str]:
 
 def _counting(decision: Decision) -> Iterator[str]:
     before = {change.id: change.old for change in decision.worse}
-    for entry in decision.counting:
+    for cause in decision.causes:
+        entry = cause.first
         was = f", {before[entry.id]} in the baseline" if entry.id in before else ""
         rules = f" [CR {', '.join(entry.cr)}]" if entry.cr else ""
-        yield _command("error", f"{entry.known_as} {entry.label}{was}", f"{entry.reason}{rules}")
+        rest = f"; and {and_more(cause)}" if cause.more or cause.waiting else ""
+        yield _command("error", f"{entry.known_as} {entry.label}{was}", f"{entry.reason}{rules}{rest}")
 
 
 def _command(kind: str, title: str, message: str, **properties: str) -> str:

@@ -1,28 +1,29 @@
 """What the gate says, for people: what is new, the worst first; what is better; what can't be compared."""
 
-import re
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from mtg_conformance.gate import Change, Decision, Differences, Kind
-from mtg_conformance.verdicts import Verdict
+from mtg_conformance.certificate import Agreement
+from mtg_conformance.gate import HOW_FAR, Change, Decision, Differences, Kind, RootCause
 
-__all__ = ["change_line", "compare_lines", "gate_lines", "gate_sentence"]
+__all__ = ["and_more", "change_line", "compare_lines", "draft_lines", "gate_lines", "gate_sentence", "misreading_lines"]
 
 _MOST = 5
 _MOST_WORSE = 40
-_HOW_FAR = re.compile(r" after [0-9]+ of [0-9]+ actions$")
 
 
 def gate_sentence(decision: Decision) -> str:
     """The gate's answer in one line."""
+    waiting = sum(len(cause.waiting) for cause in decision.causes)
+    wait = f" ({waiting} of them {_verb(waiting)} for another)" if waiting else ""
     numbers = [
-        (len(decision.worse), "worse than in the baseline"),
+        (len(decision.worse), f"worse than in the baseline{wait}"),
         (0 if decision.differences is not None else len(decision.counting), "red"),
         (len(decision.complaints), "to mend in the waivers"),
     ]
     said = ", ".join(f"{n} {what}" for n, what in numbers if n)
-    waived = f"; {len(decision.waived)} waived" if decision.waived else ""
+    with_them = len(decision.waived_with)
+    waived = f"; {len(decision.waived) - with_them} waived" if decision.waived else ""
+    waived += f", and {with_them} that {_verb(with_them)} for what is" if with_them else ""
     if decision.outcome == "interrupted":
         return "Gate: broken off; it says nothing."
     if decision.outcome == "failed":
@@ -35,17 +36,51 @@ def gate_sentence(decision: Decision) -> str:
     return f"Gate: green: {found}{waived}."
 
 
-def gate_lines(decision: Decision, *, verbose: bool = False) -> Iterator[str]:
-    """All that the gate has to tell, and last its answer. `verbose`: every id."""
+def gate_lines(
+    decision: Decision, diagnosis: Sequence[Agreement] = (), *, verbose: bool = False, draft: bool = False
+) -> Iterator[str]:
+    """All that the gate has to tell, and last its answer, with what the reds have in common before it. `verbose`:
+    every id; `draft`: a waiver to paste."""
     if decision.differences is not None:
         yield from _against(decision, decision.differences, verbose=verbose)
+    with_them = set(decision.waived_with)
     for one in decision.waived:
-        yield f"waived  {one.id} ({one.verdict}) until {one.until}: {one.reason} ({one.link})"
+        if verbose or one.id not in with_them:
+            yield f"waived  {one.id} ({one.verdict}) until {one.until}: {one.reason} ({one.link})"
+    if with_them and not verbose:
+        yield f"waived  {len(with_them)} more, blocked by nothing else: {_ids(decision.waived_with, verbose)}"
     if decision.not_asked:
         yield f"Waivers of which nothing was learned this time: {_ids(decision.not_asked, verbose)}."
     for complaint in decision.complaints:
         yield f"WAIVER  {complaint}"
+    if draft:
+        yield from draft_lines(decision)
+    elif decision.to_waive and decision.differences is not None:
+        yield "  To let it pass for a while: --waiver-draft prints the waiver to fill in."
+    yield from (f"A known misreading: it {line}" for line in misreading_lines(decision, diagnosis))
     yield gate_sentence(decision)
+
+
+def misreading_lines(decision: Decision, diagnosis: Sequence[Agreement]) -> Iterator[str]:
+    """What the reds have in common, if anything counts; and that it is of all of them, if not all count."""
+    older = decision.older_reds
+    of_all = f" (over all reds, with the {older} that {'does' if older == 1 else 'do'} not count)" if older else ""
+    if decision.counting:
+        yield from (f"{one}{of_all}" for one in diagnosis)
+
+
+def draft_lines(decision: Decision) -> Iterator[str]:
+    """A waiver of all that counts, for a file of them. It is refused until reason, link and day are filled in."""
+    if not decision.to_waive:
+        yield "# Nothing counts that is in no waiver yet."
+        return
+    yield "[[waiver]]"
+    yield "id = ["
+    yield from (f'  "{id}",' for id in decision.to_waive)
+    yield "]"
+    yield 'reason = ""  # why it may be so'
+    yield 'link = ""    # where somebody works on it: https://…'
+    yield 'until = ""   # the last day on which it holds, such as 2027-01-31, without quotes'
 
 
 def change_line(change: Change) -> str:
@@ -93,7 +128,7 @@ def _against(decision: Decision, differences: Differences, *, verbose: bool) -> 
     yield f"Against the baseline ({differences.old}): {differences.same} cases and boards as before."
     for line in differences.suite:
         yield f"  {line}"
-    yield from (f"WORSE  {line}" for line in _worse(decision.worse, verbose=verbose))
+    yield from _worse(decision, verbose=verbose)
     kinds = {
         Kind.better: "better",
         Kind.other: "another verdict, and no worse",
@@ -113,23 +148,44 @@ def _against(decision: Decision, differences: Differences, *, verbose: bool) -> 
         yield "  To hold the engine to what it can do now, make this run's certificate.json (--out) the baseline."
 
 
-def _worse(changes: Iterable[Change], *, verbose: bool) -> Iterator[str]:
-    """The worst first; what has one and the same cause, and is not told by what was found, in a single line."""
-    alike: dict[tuple[str | None, str], list[Change]] = defaultdict(list)
-    for change in changes:
-        cause = (change.id, "") if change.new == Verdict.failed else (change.new, _HOW_FAR.sub("", change.why))
-        alike[cause].append(change)
-    shown = list(alike.values()) if verbose else list(alike.values())[:_MOST_WORSE]
-    for those in shown:
-        if len(those) == 1:
-            yield change_line(those[0])
+def _worse(decision: Decision, *, verbose: bool) -> Iterator[str]:
+    """The worst first, a line for each cause, and below it what waits for it."""
+    changes = {change.id: change for change in decision.worse}
+    shown = decision.causes if verbose else decision.causes[:_MOST_WORSE]
+    for cause in shown:
+        first = cause.first
+        if cause.more:
+            those = (first, *cause.more)
+            why = f": {HOW_FAR.sub('', first.reason)}" if first.reason else ""
+            names = _ids([one.id for one in those], verbose)
+            yield f"WORSE  {len(those)} cases or boards are {first.label} now{why} ({names})"
         else:
-            ids = _ids([one.id for one in those], verbose)
-            why = f": {those[0].why}" if those[0].why else ""
-            yield f"{len(those)} cases or boards are {those[0].new} now{_HOW_FAR.sub('', why)} ({ids})"
-    left = sum(map(len, alike.values())) - sum(map(len, shown))
+            yield f"WORSE  {change_line(changes[first.id])}"
+        if cause.waiting:
+            yield f"       {_wait(cause, verbose)}"
+    left = sum(1 + len(one.more) + len(one.waiting) for one in decision.causes[len(shown) :])
     if left:
-        yield f"… and {left} more (--verbose shows all)"
+        yield f"WORSE  … and {left} more (--verbose shows all)"
+
+
+def and_more(cause: RootCause) -> str:
+    """What else comes of the same, in a few words; empty if nothing does."""
+    said = []
+    if cause.more:
+        said.append(f"{len(cause.more)} more for the same reason ({_ids([one.id for one in cause.more], False)})")
+    if cause.waiting:
+        said.append(_wait(cause, False))
+    return "; ".join(said)
+
+
+def _wait(cause: RootCause, verbose: bool) -> str:
+    them = "it" if not cause.more else "these"
+    ids = _ids([one.id for one in cause.waiting], verbose)
+    return f"{len(cause.waiting)} {_verb(len(cause.waiting))} for {them}: blocked ({ids})"
+
+
+def _verb(n: int) -> str:
+    return "waits" if n == 1 else "wait"
 
 
 def _listed(changes: tuple[Change, ...], *, verbose: bool, whole: bool) -> Iterator[str]:

@@ -41,6 +41,9 @@ def issue_text(certificate: Certificate, report: CaseReport | BoardReport, case:
         ["**What happens**", "", *_happens(report)],
         ["**What the rules say**", "", *_should(report, case)],
     ]
+    same = [f"- {line}" for line in _misreadings(certificate, report.id, sources)]
+    if same:
+        parts.append(["**What it looks like**", "", *same])
     neighbours = [f"- {line}" for line in _neighbours(certificate, case, sources.cases)]
     if neighbours:
         parts.append(["**What comes out right on the same engine**", "", *neighbours])
@@ -112,6 +115,17 @@ def _when(finding: Finding) -> str:
 
 def _rules(numbers: Sequence[str]) -> str:
     return f" (CR {', '.join(numbers)})" if numbers else ""
+
+
+def _misreadings(certificate: Certificate, id: str, sources: Sources) -> Iterator[str]:
+    """The known misreadings with which the reference engine comes to the same here, and where else the engine does."""
+    here = sources.misreadings.get(id, ())
+    for one in certificate.diagnosis:
+        if any(said.startswith(f"{one.misreading} (") for said in here):
+            yield (
+                f"a known misreading, {_code(one.misreading)}: {_plain(one.what)}. It comes to the same here, and on"
+                f" {one.agrees} of {one.of} cases and boards that tell it apart"
+            )
 
 
 def _neighbours(certificate: Certificate, case: Case, cases: Mapping[str, Case]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from mtg_conformance.certificate import Certificate, RulingReport
 from mtg_conformance.gate import Decision, Kind
-from mtg_conformance.reports.gate import gate_sentence
+from mtg_conformance.reports.gate import and_more, gate_sentence, misreading_lines
 from mtg_conformance.verdicts import Verdict
 
 __all__ = ["markdown", "summary"]
@@ -50,9 +50,10 @@ def _lines(certificate: Certificate, decision: Decision) -> Iterator[str]:
         f"mtg-conformance {markdown(suite.version)}, {part}edition {markdown(suite.edition)} (`{suite.fingerprint}`),"
         f" rules of {markdown(suite.rules)}"
     )
-    if decision.counting and certificate.diagnosis:
+    common = [*misreading_lines(decision, certificate.diagnosis)]
+    if common:
         yield ""
-        yield from (f"- {markdown(str(one))}" for one in certificate.diagnosis)
+        yield from (f"- {markdown(line)}" for line in common)
     yield from _counting(decision)
     yield from _complaints(decision)
     yield from _waived(decision)
@@ -68,15 +69,18 @@ def _counting(decision: Decision) -> Iterator[str]:
     against = decision.differences is not None
     yield from ("", "### Worse than in the baseline" if against else "### Red", "")
     yield from ("| case | was | is | what |", "| --- | --- | --- | --- |")
-    for entry in decision.counting[:_MOST]:
+    for cause in decision.causes[:_MOST]:
+        entry = cause.first
         rules = f" [CR {', '.join(entry.cr)}]" if entry.cr and entry.red else ""
+        rest = f" — and {and_more(cause)}" if cause.more or cause.waiting else ""
         was = before.get(entry.id, "-")
         yield (
             f"| {markdown(entry.known_as)} | {markdown(was)} | {markdown(entry.label)}"
-            f" | {markdown(entry.reason + rules)} |"
+            f" | {markdown(entry.reason + rules + rest)} |"
         )
-    if len(decision.counting) > _MOST:
-        yield from ("", f"… and {len(decision.counting) - _MOST} more.")
+    left = sum(1 + len(one.more) + len(one.waiting) for one in decision.causes[_MOST:])
+    if left:
+        yield from ("", f"… and {left} more.")
 
 
 def _complaints(decision: Decision) -> Iterator[str]:
@@ -90,11 +94,14 @@ def _waived(decision: Decision) -> Iterator[str]:
         return
     yield from ("", "### Waived", "")
     yield from ("| case | is | until | why |", "| --- | --- | --- | --- |")
-    for one in decision.waived[:_MOST]:
+    named = [one for one in decision.waived if one.id not in decision.waived_with]
+    for one in named[:_MOST]:
         why = f"{markdown(one.reason)} ({markdown(one.link)})"
         yield f"| {markdown(one.id)} | {one.verdict} | {one.until} | {why} |"
-    if len(decision.waived) > _MOST:
-        yield from ("", f"… and {len(decision.waived) - _MOST} more.")
+    if len(named) > _MOST:
+        yield from ("", f"… and {len(named) - _MOST} more.")
+    if decision.waived_with:
+        yield from ("", f"With them {len(decision.waived_with)} more, blocked by nothing else.")
 
 
 def _not_counted(decision: Decision) -> Iterator[str]:

@@ -45,11 +45,12 @@ def print_certificate(
     verbose: bool = False,
     hidden: Collection[str] = (),
     counts: bool | None = None,
+    diagnosis: bool = True,
 ) -> None:
     """Print the whole report. `cases`: for the boards, by id. `verbose`: every reason why something
     did not run, not only those that keep most from running. `hidden`: ids of cases and boards whose reds are not told
     in full. `counts`: whether anything is worse than in a baseline, null without one; with one, what did not
-    run is not told here, and what the reds agree with only if so."""
+    run is not told here, and what the reds agree with only if so. `diagnosis`: whether that is told here at all."""
     say(console, f"{_engine(certificate)} against {_suite(certificate)}")
     told: dict[str, list[str]] = {}
     width = max((len(ruling.id) for ruling in certificate.rulings), default=0)
@@ -71,7 +72,7 @@ def print_certificate(
         if number == 0:
             say(console)
         say(console, line)
-    if counts is not False:
+    if diagnosis and counts is not False:
         _print_diagnosis(console, certificate)
     say(console)
     for line in _summary(certificate):

@@ -13,8 +13,12 @@ import pytest
 from mtg_conformance import __version__, certificate_file
 from mtg_conformance.cli import certify as certify_module
 from mtg_conformance.cli.gate import TODAY
+from mtg_conformance.cli.suites import the_controls
 from mtg_conformance.documents import EngineDescription, Outcome, Situation, Stop
 from mtg_conformance.engines import EngineFailure
+from mtg_conformance.gate import Entry, Support
+from mtg_conformance.gate.causes import blockers, root_causes
+from mtg_conformance.verdicts import Verdict
 from properties.misread import MisreadEngine
 from properties.misreadings import MISREADINGS
 from reference_engine.adapter import ReferenceEngine
@@ -146,10 +150,161 @@ def test_a_broken_control_is_told_first_and_what_waits_for_it_in_one_line(
     certify: Command, baseline: Callable[..., str]
 ) -> None:
     result = certify(Engine(failed=[MURDER]), *ONLY, "--baseline", baseline(Engine()))
-    worse = [line for line in result.out.splitlines() if line.startswith("WORSE")]
-    assert len(worse) == 2, worse
-    assert worse[0].startswith(f"WORSE  {MURDER}  passed → failed: ")
-    assert f"2 cases or boards are not run: blocked now: needs {MURDER}, which is failed" in worse[1]
+    lines = result.out.splitlines()
+    (worse,) = [n for n, line in enumerate(lines) if line.startswith("WORSE")]
+    assert lines[worse].startswith(f"WORSE  {MURDER}  passed → failed: ")
+    assert lines[worse + 1].strip() == f"2 wait for it: blocked ({FIRST}, {SECOND})"
+    assert "Gate: red: 3 worse than in the baseline (2 of them wait for another)." in result.out
+
+
+def test_each_that_fails_has_its_own_line_and_what_has_one_reason_shares_one(
+    certify: Command, baseline: Callable[..., str], tmp_path: Path
+) -> None:
+    page = tmp_path / "page.md"
+    words = (*ONLY, "--baseline", baseline(Engine()), "--annotations", "--summary", str(page))
+    failed = certify(Engine(failed=[FIRST, SECOND]), *words).out
+    for id in (FIRST, SECOND):
+        assert f"\nWORSE  {id}  passed → failed: " in failed
+        assert f"\n::error title={id} failed%2C passed in the baseline::" in failed
+        assert page.read_text().count(f"| {id.replace('-', chr(92) + '-')} | passed | failed | ") == 1
+    crashed = certify(Engine(crash=[FIRST, SECOND]), *words).out.splitlines()
+    (worse,) = [line for line in crashed if line.startswith("WORSE")]
+    assert worse.startswith("WORSE  2 cases or boards are error: crash now: out of mana")
+    (error,) = [line for line in crashed if line.startswith("::error")]
+    assert error.endswith(f"; and 1 more for the same reason ({SECOND})")
+
+
+def test_a_chain_belongs_to_its_beginning_and_is_waived_with_it(
+    certify: Command, baseline: Callable[..., str], waivers: Callable[..., str]
+) -> None:
+    last, middle, root = (
+        "eternalize.0.own-spell.on-the-stack",
+        "eternalize.0.own-spell.resolved",
+        "control.giant-growth",
+    )
+    words = ("--only", f"{last},{FIRST},{SECOND}", "--boards", "0")
+    old = baseline(Engine(), *words)
+    engine = Engine(failed=[root])
+    red = certify(engine, *words, "--baseline", old)
+    assert red.code == 1
+    assert red.out.count("\nWORSE  ") == 1, red.out
+    assert f"2 wait for it: blocked ({middle}, {last})" in red.out or f"({last}, {middle})" in red.out
+    for against in (("--baseline", old), ()):
+        green = certify(engine, *words, *against, "--waivers", waivers(f'"{root}"'))
+        assert green.code == 0, green.out
+        assert "waived  2 more, blocked by nothing else: " in green.out
+        assert green.out.endswith("; 1 waived, and 2 that wait for what is.\n")
+
+
+def test_what_waits_for_something_that_is_not_waived_is_not_waived_either(
+    certify: Command, baseline: Callable[..., str], waivers: Callable[..., str]
+) -> None:
+    waiting, one, other = (
+        "eternalize.3.taken-before",
+        "control.crook-of-condemnation.one",
+        "eternalize.0.in-a-main-phase.precombat",
+    )
+    words = ("--only", f"{waiting},{FIRST}", "--boards", "0")
+    old, engine = baseline(Engine(), *words), Engine(failed=[one, other])
+    half = certify(engine, *words, "--baseline", old, "--waivers", waivers(f'"{one}"'))
+    assert half.code == 1
+    assert f"1 waits for it: blocked ({waiting})" in half.out
+    assert "Gate: red: 2 worse than in the baseline (1 of them waits for another); 1 waived." in half.out
+    whole = certify(engine, *words, "--baseline", old, "--waivers", waivers(f'["{one}", "{other}"]'))
+    assert whole.code == 0, whole.out
+
+
+def test_a_blocked_board_is_waived_with_the_control_that_blocks_it(
+    certify: Command, baseline: Callable[..., str], waivers: Callable[..., str]
+) -> None:
+    words = ("--only", "control.leyline-of-the-void,control.murder", "--boards", "30")
+    old, engine = baseline(Engine(), *words), Engine(failed=["control.leyline-of-the-void"])
+    red = certify(engine, *words, "--baseline", old)
+    assert red.code == 1
+    assert red.out.count("\nWORSE  ") == 1, red.out
+    assert " for it: blocked (" in red.out
+    green = certify(engine, *words, "--baseline", old, "--waivers", waivers('"control.leyline-of-the-void"'))
+    assert green.code == 0, green.out
+
+
+def test_a_blocked_claim_is_waived_with_what_blocks_it(
+    certify: Command, baseline: Callable[..., str], waivers: Callable[..., str]
+) -> None:
+    claim, need = "umbra-armor.8.any.no-destruction.legend-rule", "control.legend-rule.keep-new"
+    words = ("--only", f"{claim},{FIRST}", "--boards", "0", "--claims", "2")
+    old, engine = baseline(Engine(), *words), Engine(failed=[need])
+    red = certify(engine, *words, "--baseline", old)
+    assert red.code == 1
+    assert f"1 waits for it: blocked ({claim})" in red.out
+    green = certify(engine, *words, "--baseline", old, "--waivers", waivers(f'"{need}"'))
+    assert green.code == 0, green.out
+
+
+def test_a_claim_none_of_whose_boards_can_be_played_is_waived_with_the_controls_of_their_cards(
+    certify: Command, baseline: Callable[..., str], waivers: Callable[..., str]
+) -> None:
+    """What is red beside it is red for its own reason, and is not let pass."""
+    claim = "eternalize.6.any.reads-the-token"
+    controls = [one.id for one in the_controls() if any(o.card == "Sunscourge Champion" for o in one.situation.objects)]
+    assert controls
+    words = ("--only", f"{claim},{','.join(controls)},{FIRST}", "--boards", "0", "--claims", "2")
+    old, engine = baseline(Engine(), *words), Engine(failed=controls)
+    named = waivers(json.dumps(controls))
+    red = certify(engine, *words, "--baseline", old, "--verbose")
+    assert red.code == 1
+    (waiting,) = [line for line in red.out.splitlines() if " for it: blocked (" in line]
+    assert claim in waiting
+    assert certify(engine, *words, "--baseline", old, "--waivers", named).code == 0
+    worse = certify(Engine(failed=[*controls, FIRST]), *words, "--baseline", old, "--waivers", named)
+    assert worse.code == 1
+    assert f"\nWORSE  {FIRST}  passed → failed: " in worse.out
+
+
+def test_what_is_red_itself_is_never_told_or_waived_with_something_else() -> None:
+    """Neither a case that fails though what it needs fails too, nor one that what it needs has left open."""
+
+    def entry(id: str, verdict: Verdict, cause: str | None = None) -> Entry:
+        return Entry(id=id, group="controls", verdict=verdict, cause=cause, reason="", cr=(), digest="", known_as=id)
+
+    root, red = entry("root", Verdict.failed), entry("red", Verdict.failed)
+    blocked, left_open = entry("blocked", Verdict.not_run, "blocked"), entry("open", Verdict.indeterminate)
+    judged = {one.id: one for one in (root, red, blocked, left_open)}
+    needs = {"red": Support(needs=("root",)), "blocked": Support(needs=("open", "root"))}
+    assert blockers("red", judged, needs) == ()
+    assert blockers("blocked", judged, needs) == ("open", "root")
+    assert blockers("blocked", judged, {"blocked": Support(needs=("root",), compared=("open",))}) == ("root",)
+    told = root_causes([root, red, blocked], judged, needs)
+    assert [(one.first.id, [other.id for other in one.waiting]) for one in told] == [("root", ["blocked"]), ("red", [])]
+
+
+def test_a_control_that_was_asked_for_and_did_not_run_is_not_let_pass_by_a_waiver_of_another(
+    certify: Command, waivers: Callable[..., str]
+) -> None:
+    other = "control.crook-of-condemnation.one"
+    words = ("--only", f"eternalize.3.taken-before,{MURDER},control.destroy.doom-blade", "--boards", "0")
+    engine = Engine(unsupported=[MURDER, other])
+    result = certify(engine, *words, "--waivers", waivers(f'"{other}"'))
+    assert result.code == 3, result.out
+    assert certify(engine, *words, "--waivers", waivers(f'["{other}", "{MURDER}"]')).code == 0
+
+
+def test_the_draft_of_a_waiver_is_refused_until_it_is_filled_in_and_then_lets_all_pass(
+    certify: Command, baseline: Callable[..., str], tmp_path: Path
+) -> None:
+    engine, against = Engine(failed=[FIRST]), ("--baseline", baseline(Engine()))
+    result = certify(engine, *ONLY, *against, "--waiver-draft")
+    assert result.code == 1
+    draft = result.out[result.out.index("[[waiver]]") : result.out.index("Gate: red")]
+    file = tmp_path / "waivers.toml"
+    file.write_text(draft)
+    refused = certify(engine, *ONLY, *against, "--waivers", str(file))
+    assert refused.code == 2
+    assert "reason: expected some text" in refused.err
+    filled = draft.replace('reason = ""', 'reason = "soon"').replace('link = ""', 'link = "https://example.org/1"')
+    file.write_text(filled.replace('until = ""', "until = 2027-02-01"))
+    let_pass = certify(engine, *ONLY, *against, "--waivers", str(file), "--waiver-draft")
+    assert let_pass.code == 0, let_pass
+    assert "# Nothing counts that is in no waiver yet." in let_pass.out
 
 
 def test_what_the_baseline_does_not_know_is_told_and_not_counted(
@@ -358,8 +513,8 @@ def test_the_summary_is_appended(certify: Command, baseline: Callable[..., str],
     assert "| ❌ failed | umbra\\-armor.3 | 1 of 2 |" in text
 
 
-def test_what_the_reds_have_in_common_stands_in_the_summary_and_first_among_the_annotations(
-    certify: Command, tmp_path: Path
+def test_what_the_reds_have_in_common_stands_in_summary_issue_and_gate_and_first_among_the_annotations(
+    certify: Command, command: Command, baseline: Callable[..., str], tmp_path: Path
 ) -> None:
     engine: Any = MisreadEngine(MISREADINGS["keeps-the-damage"])
     page = tmp_path / "summary.md"
@@ -368,6 +523,15 @@ def test_what_the_reds_have_in_common_stands_in_the_summary_and_first_among_the_
     first = next(line for line in result.out.splitlines() if line.startswith("::"))
     assert first.startswith("::warning title=a known misreading::agrees with keeps-the-damage on ")
     assert "- agrees with keeps\\-the\\-damage on " in page.read_text()
+    good = baseline(Engine(engine.describe().name), *only)
+    out = tmp_path / "out"
+    lines = certify(engine, *only, "--baseline", good, "--out", str(out)).out.splitlines()
+    assert lines[-1].startswith("Gate: red")
+    assert any(line.startswith("A known misreading: it agrees with keeps-the-damage on ") for line in lines[-6:-1])
+    assert sum("agrees with keeps-the-damage" in line for line in lines) == 1
+    assert not any("over all reds" in line for line in lines)
+    red = certificate_file.read(out / "certificate.json").red_ids()[0]
+    assert "a known misreading, `keeps-the-damage`: " in command("report", str(out), "--issue", red).out
 
 
 def test_with_json_the_gate_speaks_on_standard_error(certify: Command, baseline: Callable[..., str]) -> None:
