@@ -11,12 +11,10 @@ import forge.game.spellability.SpellAbility;
 import forge.game.spellability.TargetRestrictions;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
-import java.util.stream.Collectors;
+import mtgconformance.kit.Refused;
 import mtgconformance.kit.Situation;
-import mtgconformance.kit.Stop;
 
 /**
  * What the script says about one spell or ability, given to Forge where it asks.
@@ -31,27 +29,12 @@ final class Announcement {
     private final Names names;
     private final Deque<String> targets;
     private final List<String> pays;
-    private String refusal;
 
     Announcement(Situation.Action action, Names names) {
         this.action = action;
         this.names = names;
         targets = new ArrayDeque<>(action.targets());
-        pays = action.pays().values().stream()
-                .flatMap(Collection::stream)
-                .collect(Collectors.toCollection(ArrayList::new));
-    }
-
-    /** Why the announcement does not fit, null if it does. */
-    String refusal() {
-        return refusal;
-    }
-
-    Refusal refuse(String reason) {
-        if (refusal == null) {
-            refusal = reason;
-        }
-        return new Refusal(refusal);
+        pays = action.givenUp();
     }
 
     /** What the script calls the ability on the stack, null if it does not. */
@@ -61,32 +44,26 @@ final class Announcement {
 
     /** The modes that the action names, by their places in the text. */
     List<AbilitySub> modes(List<AbilitySub> all, int min, int max) {
-        if (action.modes().isEmpty()) {
-            throw Stop.unanswered(
-                    action.by() + " was asked for modes of " + action.object() + "; the action names none");
-        }
         List<AbilitySub> chosen = new ArrayList<>();
-        for (int number : action.modes()) {
+        for (int number : action.announcedModes()) {
             if (number < 1 || number > all.size()) {
-                throw refuse("Forge knows no mode " + number);
+                throw new Refused("Forge knows no mode " + number);
             }
             chosen.add(all.get(number - 1));
         }
         if (chosen.size() < min || chosen.size() > max) {
-            throw refuse("Forge wants between " + min + " and " + max + " modes");
+            throw new Refused("Forge wants between " + min + " and " + max + " modes");
         }
         return chosen;
     }
 
     /** The value of X. */
     int x(int min) {
-        if (action.x() == null) {
-            throw Stop.unanswered(action.by() + " was asked for the value of X; the action does not say it");
+        int x = action.announcedX();
+        if (x < min) {
+            throw new Refused("Forge wants X to be at least " + min);
         }
-        if (action.x() < min) {
-            throw refuse("Forge wants X to be at least " + min);
-        }
-        return action.x();
+        return x;
     }
 
     /** Takes the next targets as long as Forge lets this part of the ability have them. */
@@ -102,7 +79,7 @@ final class Announcement {
                     .orElse(null);
             if (target == null || !Targeting.add(asking, target)) {
                 if (taken < min) {
-                    throw refuse("Forge does not allow " + targets.peek() + " as a target here");
+                    throw new Refused("Forge does not allow " + targets.peek() + " as a target here");
                 }
                 break;
             }
@@ -110,14 +87,14 @@ final class Announcement {
             taken++;
         }
         if (taken < min) {
-            throw refuse("Forge wants a target more than the action names");
+            throw new Refused("Forge wants a target more than the action names");
         }
     }
 
     /** After the last part that has targets. */
     void targeted() {
         if (!targets.isEmpty()) {
-            throw refuse("Forge asks for fewer targets than the action names");
+            throw new Refused("Forge asks for fewer targets than the action names");
         }
     }
 
@@ -132,7 +109,7 @@ final class Announcement {
             }
         }
         if (given.size() < count) {
-            throw refuse("the cost wants more than the action gives up");
+            throw new Refused("the cost wants more than the action gives up");
         }
         return given;
     }
@@ -174,7 +151,7 @@ final class Announcement {
             player.payLife(LIFE_FOR_A_SYMBOL, asking.getHostCard());
         }
         if (!cost.isPaid()) {
-            throw refuse("the mana does not pay the cost (" + cost + " is left)");
+            throw new Refused("the mana does not pay the cost (" + cost + " is left)");
         }
     }
 }

@@ -21,9 +21,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import mtgconformance.kit.GameLoop;
 import mtgconformance.kit.Situation;
+import mtgconformance.kit.Steps;
 import mtgconformance.kit.Stop;
 
 /**
@@ -38,7 +38,7 @@ final class Board {
     /** Late enough that nobody's first turn is special. */
     private static final int TURN = 3;
 
-    static final Map<String, PhaseType> STEPS = Map.ofEntries(
+    static final Steps<PhaseType> STEPS = new Steps<>(Map.ofEntries(
             Map.entry("upkeep", PhaseType.UPKEEP),
             Map.entry("draw", PhaseType.DRAW),
             Map.entry("precombat_main", PhaseType.MAIN1),
@@ -49,9 +49,7 @@ final class Board {
             Map.entry("combat_damage", PhaseType.COMBAT_DAMAGE),
             Map.entry("end_combat", PhaseType.COMBAT_END),
             Map.entry("postcombat_main", PhaseType.MAIN2),
-            Map.entry("end_step", PhaseType.END_OF_TURN));
-    private static final Set<String> WITH_ATTACKERS =
-            Set.of("declare_attackers", "declare_blockers", "first_strike_damage", "combat_damage");
+            Map.entry("end_step", PhaseType.END_OF_TURN)));
 
     private final Situation situation;
     private final Cards cards;
@@ -97,9 +95,7 @@ final class Board {
         if (situation.seats().size() != 2) {
             throw Stop.unsupported("this adapter plays games of two players");
         }
-        if (WITH_ATTACKERS.contains(situation.step())) {
-            throw Stop.unsupported("this adapter does not start in the " + situation.step() + " step");
-        }
+        PhaseType wanted = STEPS.start(situation);
         List<RegisteredPlayer> players = new ArrayList<>();
         for (String seat : situation.seats()) {
             players.add(new RegisteredPlayer(new Deck()).setPlayer(new Lobby(seat, shared)));
@@ -115,7 +111,6 @@ final class Board {
             }
         }
         Player active = names.player(situation.active());
-        PhaseType wanted = STEPS.get(situation.step());
         loop.start(() -> game.getPhaseHandler()
                 .startFirstTurn(active, () -> game.getPhaseHandler().devModeSet(wanted, active, TURN)));
         boolean there = loop.waiting().is(GameLoop.Kind.PRIORITY)
@@ -132,7 +127,7 @@ final class Board {
     private void fill(Game game) {
         game.getTriggerHandler().setSuppressAllTriggers(true);
         names.seats().forEach((seat, player) -> {
-            Situation.Player setup = situation.players().getOrDefault(seat, new Situation.Player(null, 0));
+            Situation.Player setup = situation.player(seat);
             player.setLife(setup.life(), null);
             player.setCounters(CounterType.POISON, setup.poison());
         });

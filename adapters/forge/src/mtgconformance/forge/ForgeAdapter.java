@@ -1,13 +1,12 @@
 package mtgconformance.forge;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import forge.util.BuildInfo;
 import forge.util.MyRandom;
 import java.lang.reflect.Field;
 import java.util.Random;
 import mtgconformance.kit.Adapter;
+import mtgconformance.kit.Description;
 import mtgconformance.kit.Policy;
 import mtgconformance.kit.Situation;
 
@@ -26,20 +25,8 @@ final class ForgeAdapter implements Adapter {
 
     @Override
     public JsonObject describe() {
-        JsonArray can = new JsonArray();
-        can.add("place-controller");
-        can.add("place-tokens");
-        JsonArray declares = new JsonArray();
-        cards.declared().forEach(declares::add);
-        JsonObject said = new JsonObject();
-        said.addProperty("name", "Forge");
-        said.addProperty("version", BuildInfo.getVersionString());
-        said.addProperty("adapter", "adapters/forge");
-        said.add("cards", JsonNull.INSTANCE);
-        said.add("declares", declares);
-        said.add("can", can);
-        said.addProperty("notes", NOTES);
-        return said;
+        String version = BuildInfo.getVersionString();
+        return Description.of("Forge", version, "adapters/forge", cards.declared(), NOTES);
     }
 
     @Override

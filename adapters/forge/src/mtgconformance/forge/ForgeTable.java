@@ -6,7 +6,6 @@ import forge.game.GameEntity;
 import forge.game.card.Card;
 import forge.game.combat.Combat;
 import forge.game.combat.CombatUtil;
-import forge.game.phase.PhaseHandler;
 import forge.game.phase.PhaseType;
 import forge.game.player.Player;
 import forge.game.spellability.SpellAbility;
@@ -15,20 +14,16 @@ import forge.game.zone.ZoneType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import mtgconformance.kit.Adapter;
 import mtgconformance.kit.GameLoop;
+import mtgconformance.kit.GameTable;
 import mtgconformance.kit.Policy;
+import mtgconformance.kit.Refused;
 import mtgconformance.kit.Situation;
-import mtgconformance.kit.Stop;
 import mtgconformance.kit.Words;
 
 /** One game of Forge, played through what a player can do. */
-final class ForgeTable implements Adapter.Table {
-    private static final int TOO_LONG = 200;
-    private static final Set<String> WITH_ATTACKERS =
-            Set.of("declare_blockers", "first_strike_damage", "combat_damage");
-
+final class ForgeTable extends GameTable<PhaseType> {
     private final Situation situation;
     private final Policy policy;
     private final Cards cards;
@@ -41,8 +36,11 @@ final class ForgeTable implements Adapter.Table {
     private GameLoop<Player> loop;
     private Seat.Shared shared;
     private Game game;
+    /** Whether the game has gone on since the action began. */
+    private boolean moved;
 
     ForgeTable(Situation situation, Policy policy, Cards cards, Runnable seeding) {
+        super("Forge", Board.STEPS, situation);
         this.situation = situation;
         this.policy = policy;
         this.cards = cards;
@@ -79,41 +77,20 @@ final class ForgeTable implements Adapter.Table {
         policy.at = now;
     }
 
-    /** Refuses the action; {@code dirty} says that something has been done for it. */
-    private static final class Refused extends RuntimeException {
-        private static final long serialVersionUID = 1;
-        final boolean dirty;
-
-        Refused(String reason, boolean dirty) {
-            super(reason, null, false, false);
-            this.dirty = dirty;
-        }
-    }
-
     @Override
     public Adapter.Result perform(Situation.Action action) {
-        try {
-            String said = act(action);
-            done.add(action);
-            return new Adapter.Result(true, said);
-        } catch (Refused refusal) {
-            if (refusal.dirty) {
-                again();
-            }
-            done.add(null);
-            return Adapter.Result.refused(refusal.getMessage());
+        moved = false;
+        Adapter.Result result = super.perform(action);
+        if (!result.accepted() && moved) {
+            again();
         }
+        done.add(result.accepted() ? action : null);
+        return result;
     }
 
-    private String act(Situation.Action action) {
-        return switch (action.does()) {
-            case "cast", "activate" -> play(action);
-            case "attack" -> attack(action);
-            case "block" -> block(action);
-            case "resolve" -> resolve(action.all());
-            case "advance" -> advance(action.to());
-            default -> throw Stop.unsupported("this adapter knows no action " + action.does());
-        };
+    private void go(GameLoop.Move move) {
+        moved = true;
+        loop.go(move);
     }
 
     @Override
@@ -128,40 +105,29 @@ final class ForgeTable implements Adapter.Table {
 
     // Casting and activating
 
-    private String play(Situation.Action action) {
-        if (!loop.waiting().is(GameLoop.Kind.PRIORITY)) {
-            throw new Refused("nobody has priority", false);
-        }
+    @Override
+    protected void play(Situation.Action action) {
         Player by = names.player(action.by());
-        boolean passed = loop.waiting().player() != by;
-        if (passed) {
+        if (loop.waiting().player() != by) {
             passTo(by);
         }
         Card card = names.now(action.object());
         if (card == null) {
-            throw new Refused("there is no " + action.object(), passed);
+            throw new Refused("there is no " + action.object());
         }
         SpellAbility ability = action.does().equals("cast") ? spell(action, card) : ability(action, card);
         if (ability == null) {
-            throw new Refused("Forge knows no such ability of " + action.object(), passed);
+            throw new Refused("Forge knows no such ability of " + action.object());
         }
         ability.setActivatingPlayer(by);
         if (!ability.canPlay()) {
-            throw new Refused("Forge does not allow it now", passed);
+            throw new Refused("Forge does not allow it now");
         }
         Announcement announcement = new Announcement(action, names);
-        try {
-            loop.go(() -> {
-                shared.announce(ability, announcement);
-                return true;
-            });
-        } catch (RuntimeException problem) {
-            if (announcement.refusal() == null) {
-                throw problem;
-            }
-            throw new Refused(announcement.refusal(), true);
-        }
-        return "";
+        go(() -> {
+            shared.announce(ability, announcement);
+            return true;
+        });
     }
 
     /** Whoever has priority passes, so that this player gets it. */
@@ -174,7 +140,7 @@ final class ForgeTable implements Adapter.Table {
                 && game.getStack().peek() == top
                 && game.getPhaseHandler().getPhase() == step;
         if (!same) {
-            throw new Refused("the player can't get priority before something resolves or the step ends", true);
+            throw new Refused("the player can't get priority before something resolves or the step ends");
         }
     }
 
@@ -201,7 +167,8 @@ final class ForgeTable implements Adapter.Table {
 
     // Combat
 
-    private String attack(Situation.Action action) {
+    @Override
+    protected String attack(Situation.Action action) {
         Player by = names.player(action.by());
         if (!loop.waiting().is(GameLoop.Kind.ATTACKERS) || loop.waiting().player() != by) {
             boolean noAttackers = game.getPhaseHandler().isPlayerTurn(by)
@@ -210,7 +177,7 @@ final class ForgeTable implements Adapter.Table {
             if (noAttackers && action.attackers().isEmpty()) {
                 return "Forge did not ask, as nothing can attack";
             }
-            throw new Refused("Forge does not wait for this player's attackers (nor does it if nothing can)", false);
+            throw new Refused("Forge does not wait for this player's attackers (nor does it if nothing can)");
         }
         declare(GameLoop.Kind.ATTACKERS, () -> {
             Combat combat = game.getCombat();
@@ -224,7 +191,7 @@ final class ForgeTable implements Adapter.Table {
                         && combat.getDefenders().contains(defender)
                         && CombatUtil.canAttack(attacker, defender);
                 if (!can) {
-                    throw new Refused("Forge does not let " + pair.getKey() + " attack " + pair.getValue(), true);
+                    throw new Refused("Forge does not let " + pair.getKey() + " attack " + pair.getValue());
                 }
                 combat.addAttacker(attacker, defender);
             }
@@ -237,7 +204,8 @@ final class ForgeTable implements Adapter.Table {
         return player != null ? player : names.now(name);
     }
 
-    private String block(Situation.Action action) {
+    @Override
+    protected String block(Situation.Action action) {
         Player by = names.player(action.by());
         if (!loop.waiting().is(GameLoop.Kind.BLOCKERS) || loop.waiting().player() != by) {
             boolean noBlockers = game.getPhaseHandler().is(PhaseType.COMBAT_DECLARE_BLOCKERS)
@@ -247,7 +215,7 @@ final class ForgeTable implements Adapter.Table {
             if (noBlockers && action.blockers().isEmpty()) {
                 return "Forge did not ask, as nothing can block";
             }
-            throw new Refused("Forge does not wait for this player's blockers (nor does it if nothing can)", false);
+            throw new Refused("Forge does not wait for this player's blockers (nor does it if nothing can)");
         }
         declare(GameLoop.Kind.BLOCKERS, () -> {
             Combat combat = game.getCombat();
@@ -261,13 +229,13 @@ final class ForgeTable implements Adapter.Table {
                         && combat.isAttacking(attacker)
                         && CombatUtil.canBlock(attacker, blocker, combat);
                 if (!can) {
-                    throw new Refused("Forge does not let " + pair.getKey() + " block " + pair.getValue(), true);
+                    throw new Refused("Forge does not let " + pair.getKey() + " block " + pair.getValue());
                 }
                 combat.addBlocker(attacker, blocker);
             }
             String problem = CombatUtil.validateBlocks(combat, by);
             if (problem != null) {
-                throw new Refused("Forge does not allow this declaration: " + problem, true);
+                throw new Refused("Forge does not allow this declaration: " + problem);
             }
         });
         return "";
@@ -275,109 +243,62 @@ final class ForgeTable implements Adapter.Table {
 
     /** Makes a declaration in the game's thread; Forge asks again for one that it does not accept as a whole. */
     private void declare(GameLoop.Kind kind, Runnable declaration) {
-        Refused[] refusal = new Refused[1];
-        try {
-            loop.go(() -> {
-                try {
-                    declaration.run();
-                    return false;
-                } catch (Refused refused) {
-                    refusal[0] = refused;
-                    throw loop.fail(refused); // the game is played again without it
-                }
-            });
-        } catch (RuntimeException problem) {
-            throw refusal[0] == null ? problem : refusal[0];
-        }
+        go(() -> {
+            declaration.run();
+            return false;
+        });
         if (loop.waiting().is(kind)) {
-            throw new Refused("Forge does not allow this declaration", true);
+            throw new Refused("Forge does not allow this declaration");
         }
     }
 
     // Time
 
-    /** Whoever it waits for does nothing. */
-    private void pass() {
-        loop.go(() -> false);
+    @Override
+    protected void pass() {
+        go(() -> false);
     }
 
-    private boolean over() {
+    @Override
+    protected boolean isOver() {
         return loop.waiting().is(GameLoop.Kind.OVER);
     }
 
-    private String resolve(boolean all) {
-        if (game.getStack().isEmpty()) {
-            throw new Refused("the stack is empty", false);
-        }
-        if (!loop.waiting().is(GameLoop.Kind.PRIORITY)) {
-            throw new Refused("nobody has priority", false);
-        }
-        for (int n = 0; n < TOO_LONG; n++) {
-            resolveTop();
-            if (!all || over() || game.getStack().isEmpty()) {
-                return "";
-            }
-        }
-        throw Stop.unsupported("the stack does not get empty");
+    @Override
+    protected boolean hasPriority() {
+        return loop.waiting().is(GameLoop.Kind.PRIORITY);
     }
 
-    private void resolveTop() {
-        SpellAbilityStackInstance top = game.getStack().peek();
-        for (int n = 0; n < 2 * names.seats().size(); n++) {
-            pass();
-            if (over() || !onStack(top)) {
-                return;
-            }
-        }
-        throw Stop.unsupported("Forge does not resolve the top of the stack when all players pass");
+    @Override
+    protected List<SpellAbilityStackInstance> stack() {
+        List<SpellAbilityStackInstance> entries = new ArrayList<>();
+        game.getStack().forEach(entries::add);
+        return entries;
     }
 
-    private boolean onStack(SpellAbilityStackInstance wanted) {
-        for (SpellAbilityStackInstance entry : game.getStack()) {
-            if (entry == wanted) {
-                return true;
-            }
-        }
-        return false;
+    @Override
+    protected Moment<PhaseType> now() {
+        return new Moment<>(game.getPhaseHandler().getPhase(), game.getPhaseHandler().getTurn());
     }
 
-    private String advance(String to) {
-        if (over()) {
-            throw new Refused("the game is over", false);
-        }
+    @Override
+    protected boolean hasCombatStep(String step) {
         Combat combat = game.getCombat();
-        if (WITH_ATTACKERS.contains(to)) {
-            boolean none = combat == null || combat.getAttackers().isEmpty();
-            if (none || to.equals("first_strike_damage") && !firstStrike(combat)) {
-                throw new Refused("there is no " + to + " step in this combat", false);
-            }
-        }
-        PhaseHandler time = game.getPhaseHandler();
-        PhaseType wanted = Board.STEPS.get(to);
-        int turn = time.getTurn();
-        PhaseType from = time.getPhase();
-        int wantedTurn = wanted.compareTo(from) > 0 ? turn : turn + 1;
-        for (int n = 0; n < TOO_LONG; n++) {
-            pass();
-            if (over()) {
-                return "the game is over";
-            }
-            boolean moved = time.getPhase() != from || time.getTurn() != turn;
-            if (moved && time.getPhase() == wanted) {
-                return "";
-            }
-            boolean beyond = time.getTurn() > wantedTurn
-                    || time.getTurn() == wantedTurn && time.getPhase().compareTo(wanted) > 0;
-            if (moved && beyond) {
-                return "Forge goes past the " + to + " step and gives nobody priority in it";
-            }
-        }
-        throw Stop.unsupported("Forge does not get to the step " + to);
+        boolean first = step.equals("first_strike_damage");
+        return combat != null && !combat.getAttackers().isEmpty() && (!first || firstStrike(combat));
     }
 
     private static boolean firstStrike(Combat combat) {
         List<Card> all = new ArrayList<>(combat.getAttackers());
         all.addAll(combat.getAllBlockers());
         return all.stream().anyMatch(card -> card.hasFirstStrike() || card.hasDoubleStrike());
+    }
+
+    @Override
+    protected String past(Moment<PhaseType> start, PhaseType wanted) {
+        int turn = wanted.compareTo(start.step()) > 0 ? start.turn() : start.turn() + 1;
+        Moment<PhaseType> now = now();
+        boolean yet = now.turn() < turn || now.turn() == turn && now.step().compareTo(wanted) <= 0;
+        return yet ? null : "Forge goes past the " + Board.STEPS.word(wanted) + " step and gives nobody priority in it";
     }
 }

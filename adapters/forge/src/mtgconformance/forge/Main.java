@@ -2,6 +2,7 @@ package mtgconformance.forge;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import mtgconformance.kit.Seed;
 import mtgconformance.kit.Service;
 
 /** Serves Forge as a child process: {@code java -cp … mtgconformance.forge.Main RES CARDS [SEED]}. */
@@ -14,7 +15,7 @@ public final class Main {
             System.err.println("expected the folders RES and CARDS; start the adapter with run.py");
             System.exit(2);
         }
-        long seed = arguments.length > 2 ? Long.parseLong(arguments[2]) : 1;
+        long seed = Seed.of(arguments, 2);
         Service.serve(new ForgeAdapter(new Cards(Path.of(arguments[0]), Path.of(arguments[1])), seed));
     }
 }

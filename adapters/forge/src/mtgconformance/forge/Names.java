@@ -9,16 +9,14 @@ import forge.game.spellability.SpellAbility;
 import forge.game.spellability.SpellAbilityStackInstance;
 import forge.game.zone.ZoneType;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import mtgconformance.kit.Register;
 
 /**
- * The documents' ids for Forge's objects: Forge gives a card a number that it keeps through all
- * zones; new permanents get a name in the order of their creation.
+ * The documents' ids for Forge's objects: Forge gives a card a number that it keeps through all zones, and copies the
+ * card. What is kept under a name is the card as it was when it got the name; see {@link #now}.
  */
-public final class Names {
+public final class Names extends Register<Card, Player> {
     private static final List<ZoneType> ZONES = List.of(
             ZoneType.Battlefield,
             ZoneType.Hand,
@@ -27,51 +25,24 @@ public final class Names {
             ZoneType.Library,
             ZoneType.Command);
 
-    private final Map<String, Card> things = new LinkedHashMap<>();
-    private final Map<Integer, String> ids = new HashMap<>();
-    private final Map<String, Player> seats = new LinkedHashMap<>();
-    private final Map<Integer, String> onStack = new HashMap<>();
     private Game game;
-    private int newPermanents;
-    private int abilities;
 
     void game(Game played) {
         game = played;
     }
 
-    void seat(String name, Player player) {
-        seats.put(name, player);
-    }
-
-    void thing(String name, Card card) {
-        things.put(name, card);
-        ids.put(card.getId(), name);
-    }
-
-    /** As they were when they got their name; see {@link #now}. */
-    Map<String, Card> things() {
-        return things;
-    }
-
-    Map<String, Player> seats() {
-        return seats;
-    }
-
-    Player player(String seat) {
-        return seats.get(seat);
-    }
-
-    String seat(Player player) {
-        return player == null ? null : player.getName();
+    @Override
+    protected Integer key(Card card) {
+        return card.getId();
     }
 
     /** The card of a name as it is now, wherever it is; null if it is nowhere. Forge copies cards that change zones. */
     Card now(String name) {
-        Card first = things.get(name);
+        Card first = things().get(name);
         if (first == null) {
             return null;
         }
-        for (Player player : seats.values()) {
+        for (Player player : seats().values()) {
             for (ZoneType zone : ZONES) {
                 for (Card card : player.getZone(zone).getCards(false)) {
                     if (card.getId() == first.getId()) {
@@ -106,7 +77,7 @@ public final class Names {
             if (card.isImmutable() && card.getEffectSource() != null) {
                 return of(card.getEffectSource());
             }
-            return ids.get(card.getId());
+            return known(key(card));
         }
         return null;
     }
@@ -119,15 +90,10 @@ public final class Names {
     /** What an entry of the stack is called: a card's spell like the card, else as the script says or by number. */
     String ofStack(SpellAbilityStackInstance entry) {
         if (entry.isSpell() && !entry.getSourceCard().isCopiedSpell()) {
-            String card = ids.get(entry.getSourceCard().getId());
+            String card = known(key(entry.getSourceCard()));
             return card == null ? "prop" : card;
         }
-        return onStack.computeIfAbsent(entry.getId(), id -> "ability-" + ++abilities);
-    }
-
-    /** Gives a stack object the name that the script has for it. */
-    void stackObject(SpellAbilityStackInstance entry, String name) {
-        onStack.put(entry.getId(), name);
+        return stackEntry(entry.getId());
     }
 
     /** What a name of the script can stand for: the spell or ability on the stack, the object, a player. */
@@ -142,8 +108,8 @@ public final class Names {
         if (card != null) {
             found.add(card);
         }
-        if (seats.containsKey(name)) {
-            found.add(seats.get(name));
+        if (player(name) != null) {
+            found.add(player(name));
         }
         return found;
     }
@@ -158,7 +124,7 @@ public final class Names {
 
     /** Names permanents that nobody has named yet, in the order of their creation. */
     void noteNew() {
-        for (Player player : seats.values()) {
+        for (Player player : seats().values()) {
             for (Card card : player.getZone(ZoneType.Battlefield).getCards(false)) {
                 note(card);
             }
@@ -166,8 +132,8 @@ public final class Names {
     }
 
     private void note(Card card) {
-        if (!ids.containsKey(card.getId())) {
-            thing("new-" + ++newPermanents, card);
+        if (known(key(card)) == null) {
+            newPermanent(card);
         }
     }
 }

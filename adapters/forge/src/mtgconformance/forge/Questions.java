@@ -13,10 +13,9 @@ import forge.game.replacement.ReplacementEffect;
 import forge.game.spellability.SpellAbility;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.function.Function;
 import mtgconformance.kit.Choices;
 import mtgconformance.kit.Policy;
 import mtgconformance.kit.Situation;
@@ -38,8 +37,7 @@ final class Questions {
 
     /** Whether to do something optional. */
     boolean may(Player player, String source, String question) {
-        return policy.choose(names.seat(player), "may", List.of("yes", "no"), source, plain(question))
-                .equals("yes");
+        return policy.may(names.seat(player), source, plain(question));
     }
 
     /** Between so many and so many of the things, or all if there are fewer. */
@@ -51,9 +49,7 @@ final class Questions {
 
     private <T> Choices<T> choices() {
         names.noteNew();
-        List<String> order = new ArrayList<>(names.things().keySet());
-        order.addAll(names.seats().keySet());
-        return new Choices<>(policy, names::of, order::indexOf);
+        return new Choices<>(policy, names::of, names::place);
     }
 
     /** Objects for an effect that resolves, or the one that the legend rule leaves (CR 704.5j). */
@@ -65,29 +61,18 @@ final class Questions {
 
     /** What to discard at cleanup (CR 514.1): props first. */
     CardCollection discards(Player player, Iterable<Card> hand, int number) {
-        CardCollection discarded = new CardCollection();
-        List<Card> named = new ArrayList<>();
-        for (Card card : hand) {
-            if (names.of(card) != null) {
-                named.add(card);
-            } else if (discarded.size() < number) {
-                discarded.add(card);
-            }
-        }
-        int rest = number - discarded.size();
-        discarded.addAll(pick(player, "objects", named, rest, rest, null, "what to discard"));
-        return discarded;
+        return new CardCollection(this.<Card>choices().discards(names.seat(player), hand, number));
     }
 
     /** Which replacement effect applies (CR 616.1). */
     ReplacementEffect replacement(Player player, List<ReplacementEffect> effects, Object affected) {
-        List<Object> options = new ArrayList<>();
-        for (ReplacementEffect effect : effects) {
-            options.add(replacement(effect));
-        }
-        Object chosen = policy.choose(
-                names.seat(player), "replacement", options, names.of(affected), "which replacement effect applies");
-        return effects.get(options.indexOf(chosen));
+        return policy.pick(
+                names.seat(player),
+                "replacement",
+                effects,
+                this::replacement,
+                names.of(affected),
+                "which replacement effect applies");
     }
 
     private String replacement(ReplacementEffect effect) {
@@ -100,14 +85,7 @@ final class Questions {
 
     /** Which of the player's triggered abilities goes on the stack next (CR 603.3b), by their sources. */
     SpellAbility order(Player player, List<SpellAbility> abilities) {
-        List<Object> sources = new ArrayList<>();
-        for (SpellAbility ability : abilities) {
-            sources.add(choices().option(ability.getHostCard()));
-        }
-        List<Object> options = new ArrayList<>(new LinkedHashSet<>(sources));
-        Object chosen =
-                policy.choose(names.seat(player), "order", options, null, "which ability goes on the stack first");
-        return abilities.get(sources.indexOf(chosen));
+        return this.<Card>choices().next(names.seat(player), abilities, SpellAbility::getHostCard);
     }
 
     /** Where combat damage goes (CR 510.1c): the first choice gets all of it. The defender's share is null's. */
@@ -144,38 +122,29 @@ final class Questions {
 
     /** A color. */
     byte color(Player player, ColorSet colors, String source, String text) {
-        List<Object> options = new ArrayList<>();
         List<Byte> masks = new ArrayList<>();
         for (byte mask : MagicColor.WUBRG) {
             if (colors.hasAnyColor(mask)) {
-                options.add(Words.color(situation, names.seat(player), MagicColor.toLongString(mask)));
                 masks.add(mask);
             }
         }
-        return masks.get(options.indexOf(
-                policy.choose(names.seat(player), "colour", options, source, plain(text))));
+        return color(player, masks, MagicColor::toLongString, source, text);
     }
 
     /** A color out of some words for colors, as Forge writes it. */
     String colorWord(Player player, List<String> words, SpellAbility asking, String text) {
-        List<Object> options = new ArrayList<>();
-        for (String word : words) {
-            options.add(Words.color(situation, names.seat(player), word));
-        }
-        Object chosen = policy.choose(names.seat(player), "colour", options, names.ofSource(asking), plain(text));
-        return words.get(options.indexOf(chosen));
+        return color(player, words, word -> word, names.ofSource(asking), text);
+    }
+
+    private <T> T color(Player player, List<T> colors, Function<T, String> word, String source, String text) {
+        String by = names.seat(player);
+        Function<T, String> option = color -> Words.color(situation, by, word.apply(color));
+        return policy.pick(by, "colour", colors, option, source, plain(text));
     }
 
     /** A card's name: one of the Situation's cards or of those that its answers name. */
     String cardName(Player player, Predicate<ICardFace> valid, SpellAbility asking, String text) {
-        Stream<String> placed = situation.objects().stream()
-                .filter(thing -> !thing.token())
-                .map(Situation.Thing::card);
-        Stream<String> told = situation.answers().stream()
-                .filter(answer -> answer.ask().equals("name"))
-                .flatMap(answer -> answer.prefer().stream().map(name -> name.getAsString()));
-        List<String> all = Stream.concat(placed, told)
-                .distinct()
+        List<String> all = situation.cardNames().stream()
                 .filter(name -> valid.apply(cards.face(name)))
                 .toList();
         return word(player, "name", all, asking, text);

@@ -51,7 +51,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import mtgconformance.kit.GameLoop;
+import mtgconformance.kit.Refused;
 import mtgconformance.kit.Stop;
+import mtgconformance.kit.TypeNames;
 import org.apache.commons.lang3.tuple.ImmutablePair;
 import org.apache.commons.lang3.tuple.Pair;
 
@@ -94,15 +96,11 @@ final class Seat extends PlayerController {
 
     /** Ends the run from within Forge if the question can't be answered. */
     private <T> T asked(Supplier<T> question) {
-        try {
-            return question.get();
-        } catch (Stop | Refusal stop) {
-            throw shared.loop.fail(stop);
-        }
+        return shared.loop.asked(question);
     }
 
     private <T> T unsupported(String what) {
-        throw shared.loop.fail(Stop.unsupported("Forge asks " + what + ", which this adapter does not know"));
+        throw shared.loop.fail(Stop.unknownQuestion("Forge", what));
     }
 
     // Acting
@@ -125,10 +123,10 @@ final class Seat extends PlayerController {
         player.getManaPool().clearPool(false);
         SpellAbilityStackInstance top = game.getStack().peek();
         if (!done) {
-            throw shared.loop.fail(announcement.refuse("Forge does not let the player do it"));
+            throw shared.loop.fail(new Refused("Forge does not let the player do it"));
         }
         if (announcement.puts() != null && top != below) {
-            shared.names.stackObject(top, announcement.puts());
+            shared.names.stackEntry(top.getId(), announcement.puts());
         }
         return true;
     }
@@ -433,8 +431,8 @@ final class Seat extends PlayerController {
         List<String> types = new ArrayList<>(valid);
         types.removeAll(invalid);
         String chosen = asked(() ->
-                shared.questions.word(player, "type", Renamed.today(types), ability, "a type: " + kind));
-        return Renamed.forges(chosen, types);
+                shared.questions.word(player, "type", TypeNames.today(types), ability, "a type: " + kind));
+        return TypeNames.offered(chosen, types);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package mtgconformance.forge;
 
 import com.google.gson.JsonArray;
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import forge.card.CardTypeView;
 import forge.card.ColorSet;
@@ -9,17 +8,17 @@ import forge.card.mana.ManaCost;
 import forge.game.Game;
 import forge.game.card.Card;
 import forge.game.combat.Combat;
-import forge.game.phase.PhaseType;
 import forge.game.player.Player;
 import forge.game.spellability.SpellAbilityStackInstance;
 import forge.game.zone.Zone;
 import forge.game.zone.ZoneType;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import mtgconformance.kit.GameLoop;
+import mtgconformance.kit.Shown;
+import mtgconformance.kit.TypeNames;
 
 /** What Forge shows, as the documents say it. */
 final class Snapshots {
@@ -36,17 +35,8 @@ final class Snapshots {
 
     static JsonObject of(Game game, Names names, GameLoop.Waiting<Player> waiting) {
         names.noteNew();
-        JsonObject objects = new JsonObject();
-        for (String name : List.copyOf(names.things().keySet())) {
-            objects.add(name, object(name, game, names));
-        }
-        JsonObject players = new JsonObject();
-        names.seats().forEach((seat, player) -> players.add(seat, player(player)));
-        JsonObject snapshot = new JsonObject();
-        snapshot.add("objects", objects);
-        snapshot.add("players", players);
-        snapshot.add("game", game(game, names, waiting));
-        return snapshot;
+        return Shown.table(
+                names, name -> object(name, game, names), Snapshots::player, game(game, names, waiting));
     }
 
     private static JsonObject object(String name, Game game, Names names) {
@@ -105,7 +95,10 @@ final class Snapshots {
         state.add("types", words(type.getCoreTypes()));
         state.add("subtypes", words(type.getSubtypes()));
         state.add("supertypes", words(type.getSupertypes()));
-        state.add("colors", colors(card.determineColor()));
+        ColorSet color = card.determineColor();
+        state.add(
+                "colors",
+                Shown.colors(color.hasWhite(), color.hasBlue(), color.hasBlack(), color.hasRed(), color.hasGreen()));
         state.addProperty("power", type.isCreature() ? card.getNetPower() : null);
         state.addProperty("toughness", type.isCreature() ? card.getNetToughness() : null);
         ManaCost cost = card.getManaCost();
@@ -120,70 +113,36 @@ final class Snapshots {
 
     private static JsonArray words(Iterable<?> things) {
         List<String> words = new ArrayList<>();
-        things.forEach(thing -> words.add(Renamed.today(thing.toString())));
+        things.forEach(thing -> words.add(TypeNames.today(thing.toString())));
         words.removeIf(String::isBlank); // Forge's chosen type where none was chosen
-        Collections.sort(words);
-        JsonArray array = new JsonArray();
-        words.forEach(array::add);
-        return array;
-    }
-
-    private static JsonArray colors(ColorSet color) {
-        JsonArray letters = new JsonArray();
-        if (color.hasWhite()) {
-            letters.add("W");
-        }
-        if (color.hasBlue()) {
-            letters.add("U");
-        }
-        if (color.hasBlack()) {
-            letters.add("B");
-        }
-        if (color.hasRed()) {
-            letters.add("R");
-        }
-        if (color.hasGreen()) {
-            letters.add("G");
-        }
-        return letters;
+        return Shown.words(words);
     }
 
     private static JsonObject player(Player player) {
-        JsonObject state = new JsonObject();
-        state.addProperty("life", player.getLife());
-        state.addProperty("poison", player.getPoisonCounters());
-        state.addProperty("hand", player.getZone(ZoneType.Hand).size());
-        state.addProperty("graveyard", player.getZone(ZoneType.Graveyard).size());
-        state.addProperty("exile", player.getZone(ZoneType.Exile).size());
-        state.addProperty("lost", player.hasLost());
-        return state;
+        return Shown.player(
+                player.getLife(),
+                player.getPoisonCounters(),
+                player.getZone(ZoneType.Hand).size(),
+                player.getZone(ZoneType.Graveyard).size(),
+                player.getZone(ZoneType.Exile).size(),
+                player.hasLost());
     }
 
     private static JsonObject game(Game game, Names names, GameLoop.Waiting<Player> waiting) {
-        JsonObject state = new JsonObject();
-        PhaseType now = game.getPhaseHandler().getPhase();
-        Board.STEPS.forEach((word, step) -> {
-            if (step == now) {
-                state.addProperty("step", word);
-            }
-        });
-        state.addProperty("active", names.seat(game.getPhaseHandler().getPlayerTurn()));
-        JsonArray stack = new JsonArray();
+        List<JsonObject> stack = new ArrayList<>();
         game.getStack().reverseIterator().forEachRemaining(entry -> stack.add(entry(entry, names)));
-        state.add("stack", stack);
-        state.add("priority", JsonNull.INSTANCE);
-        if (waiting.is(GameLoop.Kind.PRIORITY)) {
-            state.addProperty("priority", names.seat(waiting.player()));
-        }
-        return state;
+        return Shown.game(
+                Board.STEPS.word(game.getPhaseHandler().getPhase()),
+                names.seat(game.getPhaseHandler().getPlayerTurn()),
+                stack,
+                waiting.is(GameLoop.Kind.PRIORITY) ? names.seat(waiting.player()) : null);
     }
 
     private static JsonObject entry(SpellAbilityStackInstance entry, Names names) {
-        JsonObject state = new JsonObject();
-        state.addProperty("id", names.ofStack(entry));
-        state.addProperty("kind", entry.isSpell() ? "spell" : "ability");
-        state.addProperty("controller", names.seat(entry.getActivatingPlayer()));
-        state.addProperty("source", entry.isSpell() ? null : names.of(entry.getSourceCard()));
-        return state;
+        String id = names.ofStack(entry);
+        String controller = names.seat(entry.getActivatingPlayer());
+        return entry.isSpell()
+                ? Shown.spell(id, controller)
+                : Shown.ability(id, controller, names.of(entry.getSourceCard()));
     }
 }

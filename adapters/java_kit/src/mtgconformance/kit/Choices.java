@@ -1,7 +1,6 @@
 package mtgconformance.kit;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -73,7 +72,7 @@ public final class Choices<T> {
     }
 
     /** What to discard at cleanup (CR 514.1): props first. Throws Stop (unanswered). */
-    public List<T> discards(String by, Collection<? extends T> hand, int count) {
+    public List<T> discards(String by, Iterable<? extends T> hand, int count) {
         List<T> discarded = new ArrayList<>();
         List<T> named = new ArrayList<>();
         for (T card : hand) {

@@ -11,8 +11,8 @@ public final class Description {
     private Description() {}
 
     /**
-     * Of an engine that can't list its cards. {@code declares}: the cards that the adapter makes from the facts, for the
-     * engine lacks them; {@code notes}: what else whoever reads a certificate should know.
+     * Of an engine that can't list its cards. {@code declares}: the cards that the engine lacks and the adapter makes
+     * from the facts; {@code notes}: what else whoever reads a certificate should know.
      */
     public static JsonObject of(
             String name, String version, String adapter, Collection<String> declares, String notes) {
