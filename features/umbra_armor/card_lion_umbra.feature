@@ -281,7 +281,7 @@ Feature: Lion Umbra enchants a modified creature
 
   @id:umbra-armor.card.lion-umbra.any.falls @quantified @cr.700.9 @cr.704.5m
   Scenario: Whether it is used or the one Aura that modified the creature, another player's Lion Umbra goes
-    Given any board with a creature that can live without its Auras and two or more umbras on it and a Lion Umbra of another player on it and exactly one Aura of its controller on it and neither counters nor Equipment on it
+    Given any board with a creature that can live without its Auras and two or more umbras on it and exactly two Auras on it and a Lion Umbra of another player on it and exactly one Aura of its controller on it and neither counters nor Equipment on it
     And with no other protection
     When one event would destroy the creature
     Then the creature is on the battlefield

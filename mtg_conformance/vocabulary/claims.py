@@ -33,6 +33,7 @@ WITH: tuple[str, ...] = (
     "a Dog Umbra of another player on it",
     "a Lion Umbra on it",
     "a Lion Umbra of another player on it",
+    "exactly two Auras on it",
     "exactly one Aura of its controller on it",
     "neither counters nor Equipment on it",
     # a card with eternalize

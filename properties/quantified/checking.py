@@ -206,6 +206,8 @@ def _gained(text: str, life: int, occasion: Occasion) -> str | msgspec.UnsetType
     if not isinstance(owner, str):
         return UNSET
     players = [occasion.scene.snapshots[at].players.get(owner) for at in (occasion.at - 1, occasion.at)]
+    if occasion.scene.snapshots[occasion.at].game.stack:
+        return UNSET  # what has triggered is still to resolve (603.3)
     lives = [UNSET if one is None else one.life for one in players]
     if not isinstance(lives[0], int) or not isinstance(lives[1], int):
         return UNSET

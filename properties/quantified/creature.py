@@ -44,16 +44,20 @@ class BesideJustice(Beside):
 
 
 def occasion(scene: Scene, at: int, creature: str) -> Occasion | None:
-    """The occasion that something happens to this creature in action `at`. Left out: Auras that are
-    tokens, which cease to exist where a card would lie in a graveyard, and what takes abilities
-    from Auras."""
+    """The occasion that something happens to this creature in action `at`. Left out: a creature or an
+    Aura that is a token, which ceases to exist where a card would lie in a graveyard (111.7), and what
+    takes abilities from Auras."""
     if not scene.lacks(frozenset({"Lignify", "Song of the Dryads"}), facts.EXILES_INSTEAD):
         return None
     roles = creature_roles(scene, at, creature)
-    tokens = {thing.id for thing in scene.situation.objects if thing.token}
-    if any(aura in tokens or aura not in scene.card for aura in roles["its Auras"]):
+    if not all(is_card(scene, id) for id in (creature, *roles["its Auras"])):
         return None
     return Occasion(scene, at, creature, roles)
+
+
+def is_card(scene: Scene, id: str) -> bool:
+    """Whether an object is a card of the situation, and no token."""
+    return any(thing.id == id and not thing.token for thing in scene.situation.objects)
 
 
 class Blow(NamedTuple):
@@ -223,7 +227,9 @@ def _beside_karmic_justice(kind: str) -> Moment:
                 continue
             mine = (found.creature, *found.roles["its Auras"])
             theirs = [id for id in found.permanents() if found.before(id).controller == resolved.action.by]
-            plain = all(not found.attached(id) and has_usual_counters(found.before(id)) for id in theirs)
+            plain = all(
+                is_card(beside, id) and not found.attached(id) and has_usual_counters(found.before(id)) for id in theirs
+            )
             if not theirs or not plain or any(found.before(id).controller != owner for id in mine):
                 continue
             if any(found.before(id).attached_to for id in theirs) or not _says_yes(scene, str(owner), justices[0]):

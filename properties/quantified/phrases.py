@@ -95,6 +95,7 @@ PHRASES: Final[dict[str, Phrase]] = {
     "a Dog Umbra of another player on it": _is_whose("Dog Umbra", False),
     "a Lion Umbra on it": _has("Lion Umbra"),
     "a Lion Umbra of another player on it": _is_whose("Lion Umbra", False),
+    "exactly two Auras on it": lambda found: len(found.roles["its Auras"]) == 2,
     "exactly one Aura of its controller on it": _one_own_aura,
     "neither counters nor Equipment on it": _bare,
     "a card with eternalize": _yes,
