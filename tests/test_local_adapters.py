@@ -217,6 +217,60 @@ def test_a_question_without_an_answer_stops_the_run(engine: ChildEngine) -> None
     assert last(after, "bear").zone == "battlefield"
 
 
+def playable(outcome: Outcome, local: LocalEngine) -> Outcome:
+    """Skips where the engine is known to have few cards, and lacks one of these."""
+    if outcome.stopped is not None and local.lacks and outcome.stopped.because == "unsupported":
+        pytest.skip(outcome.stopped.detail)
+    assert outcome.stopped is None
+    return outcome
+
+
+@pytest.mark.parametrize("host", [None, "bear"])
+def test_who_names_a_target_casts_with_bestow(engine: ChildEngine, local: LocalEngine, host: str | None) -> None:
+    outcome = run(
+        engine,
+        objects=[BEAR, thing("satyr", "Boon Satyr", zone="hand")],
+        script=[cast("alice", "satyr", "3GG", host) if host else cast("alice", "satyr", "1GG"), RESOLVE],
+    )
+    satyr = last(playable(outcome, local), "satyr")
+    assert (satyr.zone, satyr.attached_to) == ("battlefield", host)
+    assert ("Creature" in satyr.types) is (host is None)
+    assert last(outcome, "bear").power == (6 if host else 2)
+
+
+def rings_and_lands(lands: int) -> dict[str, Any]:
+    """Rings of Brighthearth copies for {2} what the striker does; so many lands can pay for it."""
+    return {
+        "objects": [
+            thing("rings", "Rings of Brighthearth"),
+            thing("striker", "Sinuous Striker", counters={"+1/+1": 1}),
+            *(thing(f"land-{n}", "Forest") for n in range(lands)),
+        ],
+        "script": [activate("alice", "striker", "{U}", "U"), {"do": "resolve", "all": True}],
+        "answers": [answer("alice", "may", "yes"), answer("alice", "objects", "land-2", "land-1", "land-0")],
+    }
+
+
+@pytest.mark.parametrize("lands", [0, 2, 3])
+def test_mana_while_something_resolves_comes_from_lands(engine: ChildEngine, local: LocalEngine, lands: int) -> None:
+    outcome = playable(run(engine, **rings_and_lands(lands)), local)
+    tapped = {id for id, one in outcome.snapshots[-1].objects.items() if one.tapped}
+    assert tapped == {0: set(), 2: {"land-0", "land-1"}, 3: {"land-1", "land-2"}}[lands]
+    assert last(outcome, "striker").power == (5 if lands else 4)
+
+
+def test_a_cost_that_the_lands_do_not_cover_is_not_paid_by_halves(engine: ChildEngine, local: LocalEngine) -> None:
+    """Forge can't untap what it has tapped for a cost that stays unpaid; so its adapter says no more."""
+    outcome = run(engine, **rings_and_lands(1))
+    if local.key == "forge":
+        assert outcome.stopped is not None
+        assert outcome.stopped.because == "unsupported"
+        assert outcome.stopped.detail == "what the player can tap does not pay all of the cost ({1} is left)"
+        assert len(outcome.snapshots) == 2, "and nothing is shown of what came of it"
+    else:
+        assert last(playable(outcome, local), "striker").power == 4
+
+
 @pytest.mark.parametrize(
     "action",
     [

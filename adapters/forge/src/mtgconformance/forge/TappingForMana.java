@@ -19,10 +19,13 @@ import mtgconformance.kit.Stop;
 final class TappingForMana {
     private TappingForMana() {}
 
-    /** Taps what the player chooses until the cost is paid; false if there is nothing left to tap. Throws Stop. */
+    /** Taps what the player chooses until the cost is paid; false if there is nothing to tap. Throws Stop. */
     static boolean pay(ManaCostBeingPaid cost, SpellAbility asking, Player player, Questions questions) {
-        while (!cost.isPaid()) {
+        for (boolean tapped = false; !cost.isPaid(); tapped = true) {
             List<Card> producers = producers(player);
+            if (producers.isEmpty() && tapped) { // Forge can't take it back
+                throw Stop.unsupported("what the player can tap does not pay all of the cost (" + cost + " is left)");
+            }
             if (producers.isEmpty()) {
                 return false;
             }
