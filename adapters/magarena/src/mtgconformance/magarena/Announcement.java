@@ -1,13 +1,10 @@
 package mtgconformance.magarena;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import magic.model.MagicColor;
 import magic.model.MagicManaCost;
 import magic.model.MagicPermanent;
@@ -22,6 +19,7 @@ import magic.model.event.MagicEvent;
 import magic.model.stack.MagicCardOnStack;
 import magic.model.target.MagicTarget;
 import magic.model.target.MagicTargetNone;
+import mtgconformance.kit.Refused;
 import mtgconformance.kit.Situation;
 import mtgconformance.kit.Stop;
 
@@ -66,9 +64,7 @@ final class Announcement extends Hands {
         this.questions = questions;
         text = String.valueOf(source.getCardDefinition().getText());
         targets = new ArrayDeque<>(action.targets());
-        pays = action.pays().values().stream()
-                .flatMap(Collection::stream)
-                .collect(Collectors.toCollection(ArrayList::new));
+        pays = action.givenUp();
     }
 
     /** Whether a question is about this spell or ability. */
@@ -210,14 +206,11 @@ final class Announcement extends Hands {
 
     @Override
     public int getModeChoice(MagicSource about, List<Integer> available) {
-        if (action.modes().isEmpty()) {
-            throw Stop.unanswered(
-                    action.by() + " was asked for modes of " + action.object() + "; the action names none");
-        }
-        if (modes >= action.modes().size()) {
+        List<Integer> numbers = action.announcedModes();
+        if (modes >= numbers.size()) {
             throw new Refused("Magarena wants a mode more than the action names");
         }
-        mode = action.modes().get(modes++);
+        mode = numbers.get(modes++);
         if (!available.contains(mode)) {
             throw new Refused("Magarena does not allow mode " + mode);
         }
@@ -226,13 +219,11 @@ final class Announcement extends Hands {
 
     @Override
     public int getPayManaCostXChoice(MagicSource about, int most) {
-        if (action.x() == null) {
-            throw Stop.unanswered(action.by() + " was asked for the value of X; the action does not say it");
-        }
-        if (action.x() > most) {
+        int x = action.announcedX();
+        if (x > most) {
             throw new Refused("the mana does not pay for that X");
         }
-        return action.x();
+        return x;
     }
 
     /** Optional costs are not paid. */

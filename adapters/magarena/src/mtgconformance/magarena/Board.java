@@ -27,6 +27,7 @@ import magic.model.phase.MagicPhase;
 import magic.model.phase.MagicUpkeepPhase;
 import magic.model.player.HumanProfile;
 import mtgconformance.kit.Situation;
+import mtgconformance.kit.Steps;
 import mtgconformance.kit.Stop;
 
 /**
@@ -37,7 +38,7 @@ import mtgconformance.kit.Stop;
  */
 final class Board {
     private static final int FILLER = 20;
-    static final Map<String, MagicPhase> STEPS = Map.ofEntries(
+    static final Steps<MagicPhase> STEPS = new Steps<>(Map.ofEntries(
             Map.entry("upkeep", MagicUpkeepPhase.getInstance()),
             Map.entry("draw", MagicDrawPhase.getInstance()),
             Map.entry("precombat_main", MagicMainPhase.getFirstInstance()),
@@ -48,9 +49,7 @@ final class Board {
             Map.entry("combat_damage", MagicCombatDamagePhase.Second),
             Map.entry("end_combat", MagicEndOfCombatPhase.getInstance()),
             Map.entry("postcombat_main", MagicMainPhase.getSecondInstance()),
-            Map.entry("end_step", MagicEndOfTurnPhase.getInstance()));
-    private static final List<String> WITH_ATTACKERS =
-            List.of("declare_attackers", "declare_blockers", "first_strike_damage", "combat_damage");
+            Map.entry("end_step", MagicEndOfTurnPhase.getInstance())));
 
     private final Situation situation;
     private final Cards cards;
@@ -69,9 +68,7 @@ final class Board {
         if (situation.seats().size() != 2) {
             throw Stop.unsupported("Magarena plays games of two players");
         }
-        if (WITH_ATTACKERS.contains(situation.step())) {
-            throw Stop.unsupported("this adapter does not start in the " + situation.step() + " step");
-        }
+        MagicPhase start = STEPS.start(situation);
         DuelPlayerConfig[] seats = situation.seats().stream()
                 .map(seat -> new DuelPlayerConfig(HumanProfile.create(seat), new MagicDeckProfile("wubrg")))
                 .toArray(DuelPlayerConfig[]::new);
@@ -91,7 +88,7 @@ final class Board {
             fillLibrary(player);
         }
         game.setTurn(2); // whoever begins has a draw step here, too
-        game.setPhase(STEPS.get(situation.step()));
+        game.setPhase(start);
         return game;
     }
 
@@ -108,7 +105,7 @@ final class Board {
             player.getPrivateHand().clear(); // what was drawn on the way
             player.setDrawnCards(0);
             fillLibrary(player);
-            Situation.Player setup = situation.players().getOrDefault(names.of(player), new Situation.Player(null, 0));
+            Situation.Player setup = situation.player(names.of(player));
             player.setLife(setup.life());
             player.setPoison(setup.poison());
         }

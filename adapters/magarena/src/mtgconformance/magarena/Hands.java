@@ -22,7 +22,7 @@ abstract class Hands implements IUIGameController {
     abstract Object click(Set<?> offer, boolean mayGoOn);
 
     private static <T> T unknown(String what) {
-        throw Stop.unsupported("Magarena asks " + what + ", which this adapter does not know");
+        throw Stop.unknownQuestion("Magarena", what);
     }
 
     @Override

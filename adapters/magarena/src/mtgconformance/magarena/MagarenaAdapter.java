@@ -1,7 +1,5 @@
 package mtgconformance.magarena;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -10,6 +8,7 @@ import magic.data.settings.BooleanSetting;
 import magic.data.settings.IntegerSetting;
 import magic.utility.MagicSystem;
 import mtgconformance.kit.Adapter;
+import mtgconformance.kit.Description;
 import mtgconformance.kit.Policy;
 import mtgconformance.kit.Situation;
 
@@ -31,20 +30,8 @@ final class MagarenaAdapter implements Adapter {
 
     @Override
     public JsonObject describe() {
-        JsonArray can = new JsonArray();
-        can.add("place-controller");
-        can.add("place-tokens");
-        JsonObject said = new JsonObject();
-        said.addProperty("name", "Magarena");
-        said.addProperty("version", MagicSystem.VERSION);
-        said.addProperty("adapter", "adapters/magarena");
-        said.add("cards", JsonNull.INSTANCE);
-        said.add("can", can);
-        JsonArray declares = new JsonArray();
-        cards.declared().forEach(declares::add);
-        said.add("declares", declares);
-        said.addProperty("notes", "a card is known if its script is in the folder scripts");
-        return said;
+        String notes = "a card is known if its script is in the folder scripts";
+        return Description.of("Magarena", MagicSystem.VERSION, "adapters/magarena", cards.declared(), notes);
     }
 
     @Override

@@ -24,17 +24,15 @@ import magic.model.event.MagicSourceActivation;
 import magic.model.phase.MagicCombatDamagePhase;
 import magic.model.phase.MagicPhase;
 import magic.model.stack.MagicItemOnStack;
-import mtgconformance.kit.Adapter;
+import mtgconformance.kit.GameTable;
 import mtgconformance.kit.Policy;
+import mtgconformance.kit.Refused;
 import mtgconformance.kit.Situation;
 import mtgconformance.kit.Stop;
 
 /** One game of Magarena, played through what a player can do. */
-final class MagarenaTable implements Adapter.Table {
-    private static final int TOO_LONG = 200;
+final class MagarenaTable extends GameTable<MagicPhase> {
     private static final int NO_REST = 10_000;
-    private static final Set<String> WITH_ATTACKERS =
-            Set.of("declare_blockers", "first_strike_damage", "combat_damage");
 
     private final Names names = new Names();
     private final Policy policy;
@@ -46,6 +44,7 @@ final class MagarenaTable implements Adapter.Table {
     private Announcement announcement;
 
     MagarenaTable(Situation situation, Policy policy, Cards cards) {
+        super("Magarena", Board.STEPS, situation);
         this.policy = policy;
         questions = new Questions(situation, policy, names);
         Board board = new Board(situation, cards, names);
@@ -53,32 +52,15 @@ final class MagarenaTable implements Adapter.Table {
         purse = new Purse(game);
         unasked = new Unasked(policy, names, game);
         run();
-        if (!waits(MagicPriorityEvent.class)) {
+        if (!hasPriority()) {
             throw Stop.setup("Magarena does not get to the step " + situation.step());
         }
         board.place();
     }
 
     @Override
-    public Adapter.Result perform(Situation.Action action) {
-        try {
-            String said = switch (action.does()) {
-                case "cast", "activate" -> play(action);
-                case "attack" -> attack(action);
-                case "block" -> block(action);
-                case "resolve" -> resolve(action.all());
-                case "advance" -> advance(action.to());
-                default -> throw Stop.unsupported("this adapter knows no action " + action.does());
-            };
-            return new Adapter.Result(true, said);
-        } catch (Refused refusal) {
-            return Adapter.Result.refused(refusal.getMessage());
-        }
-    }
-
-    @Override
     public JsonObject snapshot() {
-        return Snapshots.of(game, names, waits(MagicPriorityEvent.class) ? waitingFor() : null);
+        return Snapshots.of(game, names, hasPriority() ? waitingFor() : null);
     }
 
     @Override
@@ -86,12 +68,28 @@ final class MagarenaTable implements Adapter.Table {
 
     // Where it stands
 
-    private boolean over() {
+    @Override
+    protected boolean isOver() {
         return game.isFinished();
     }
 
+    @Override
+    protected boolean hasPriority() {
+        return waits(MagicPriorityEvent.class);
+    }
+
+    @Override
+    protected List<MagicItemOnStack> stack() {
+        return List.copyOf(game.getStack());
+    }
+
+    @Override
+    protected Moment<MagicPhase> now() {
+        return new Moment<>(game.getPhase(), game.getTurn());
+    }
+
     private boolean waits(Class<? extends MagicEvent> kind) {
-        return !over() && game.hasNextEvent() && kind.isInstance(game.getNextEvent());
+        return !isOver() && game.hasNextEvent() && kind.isInstance(game.getNextEvent());
     }
 
     private MagicPlayer waitingFor() {
@@ -102,8 +100,8 @@ final class MagarenaTable implements Adapter.Table {
     private void run() {
         for (int n = 0; n < NO_REST; n++) {
             names.noteNew(game);
-            if (over()
-                    || waits(MagicPriorityEvent.class)
+            if (isOver()
+                    || hasPriority()
                     || waits(MagicDeclareAttackersEvent.class)
                     || waits(MagicDeclareBlockersEvent.class)) {
                 announced();
@@ -183,10 +181,8 @@ final class MagarenaTable implements Adapter.Table {
 
     // Casting and activating
 
-    private String play(Situation.Action action) {
-        if (!waits(MagicPriorityEvent.class)) {
-            throw new Refused("nobody has priority");
-        }
+    @Override
+    protected void play(Situation.Action action) {
         MagicPlayer by = names.player(action.by());
         attempt(() -> {
             if (waitingFor() != by) {
@@ -194,13 +190,12 @@ final class MagarenaTable implements Adapter.Table {
                     throw new Refused("the player can't get priority before something resolves or the step ends");
                 }
                 pass();
-                if (!waits(MagicPriorityEvent.class) || waitingFor() != by) {
+                if (!hasPriority() || waitingFor() != by) {
                     throw new IllegalStateException("priority does not go round");
                 }
             }
             announce(action, by);
         });
-        return "";
     }
 
     private void announce(Situation.Action action, MagicPlayer by) {
@@ -213,8 +208,9 @@ final class MagarenaTable implements Adapter.Table {
         if (source.getController() != by) {
             throw new Refused(action.by() + " does not control " + action.object());
         }
-        MagicSourceActivation<?> meant =
-                action.does().equals("cast") ? Casting.way(action, card, permanent) : ability(action, source, permanent);
+        MagicSourceActivation<?> meant = action.does().equals("cast")
+                ? Casting.way(action, card, permanent)
+                : ability(action, source, permanent);
         if (meant == null) {
             throw new Refused("Magarena knows no such ability of " + action.object());
         }
@@ -227,7 +223,7 @@ final class MagarenaTable implements Adapter.Table {
             game.getStack().stream()
                     .filter(item -> !before.contains(item) && item.getSource() == source)
                     .reduce((later, first) -> first)
-                    .ifPresent(item -> names.stackObject(item, action.puts()));
+                    .ifPresent(item -> names.stackEntry(item, action.puts()));
         }
     }
 
@@ -243,7 +239,8 @@ final class MagarenaTable implements Adapter.Table {
 
     // Combat
 
-    private String attack(Situation.Action action) {
+    @Override
+    protected String attack(Situation.Action action) {
         if (!waits(MagicDeclareAttackersEvent.class) || waitingFor() != names.player(action.by())) {
             throw new Refused("Magarena does not wait for this player's attackers");
         }
@@ -286,7 +283,8 @@ final class MagarenaTable implements Adapter.Table {
         return permanent;
     }
 
-    private String block(Situation.Action action) {
+    @Override
+    protected String block(Situation.Action action) {
         if (!waits(MagicDeclareBlockersEvent.class) || waitingFor() != names.player(action.by())) {
             throw new Refused("Magarena does not wait for this player's blockers");
         }
@@ -318,8 +316,8 @@ final class MagarenaTable implements Adapter.Table {
 
     // Time
 
-    /** Whoever it waits for does nothing. */
-    private void pass() {
+    @Override
+    protected void pass() {
         MagicEvent event = game.getNextEvent();
         Object[] nothing = event instanceof MagicPriorityEvent
                 ? new Object[] {MagicPlayChoiceResult.SKIP}
@@ -333,58 +331,16 @@ final class MagarenaTable implements Adapter.Table {
         run();
     }
 
-    private String resolve(boolean all) {
-        if (game.getStack().isEmpty()) {
-            throw new Refused("the stack is empty");
-        }
-        if (!waits(MagicPriorityEvent.class)) {
-            throw new Refused("nobody has priority");
-        }
-        for (int n = 0; n < TOO_LONG; n++) {
-            resolveTop();
-            if (!all || over() || game.getStack().isEmpty()) {
-                return "";
-            }
-        }
-        throw Stop.unsupported("the stack does not get empty");
+    @Override
+    protected boolean hasCombatStep(String step) {
+        return game.getTurnPlayer().getNrOfAttackers() > 0;
     }
 
-    private void resolveTop() {
-        MagicItemOnStack top = game.getStack().getFirst();
-        for (int n = 0; n < 2 * names.seats().size(); n++) {
-            pass();
-            if (over() || !game.getStack().contains(top)) {
-                return;
-            }
+    @Override
+    protected String past(Moment<MagicPhase> start, MagicPhase wanted) {
+        if (wanted == MagicCombatDamagePhase.First && game.getPhase() == MagicCombatDamagePhase.Second) {
+            throw Stop.unsupported("Magarena has no first damage step in this combat");
         }
-        throw Stop.unsupported("Magarena does not resolve the top of the stack when all players pass");
-    }
-
-    private String advance(String to) {
-        if (over()) {
-            throw new Refused("the game is over");
-        }
-        boolean none = game.getTurnPlayer().getNrOfAttackers() == 0;
-        if (WITH_ATTACKERS.contains(to) && none) {
-            throw new Refused("there is no " + to + " step in this combat");
-        }
-        MagicPhase wanted = Board.STEPS.get(to);
-        MagicPhase start = game.getPhase();
-        int turn = game.getTurn();
-        for (int n = 0; n < TOO_LONG; n++) {
-            pass();
-            if (over()) {
-                return "the game is over";
-            }
-            boolean moved = game.getPhase() != start || game.getTurn() != turn;
-            if (moved && game.getPhase() == wanted) {
-                return "";
-            }
-            boolean skipped = wanted == MagicCombatDamagePhase.First && game.getPhase() == MagicCombatDamagePhase.Second;
-            if (moved && skipped) {
-                throw Stop.unsupported("Magarena has no first damage step in this combat");
-            }
-        }
-        throw Stop.unsupported("Magarena does not get to the step " + to);
+        return null;
     }
 }

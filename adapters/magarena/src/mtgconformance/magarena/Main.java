@@ -9,7 +9,8 @@ import mtgconformance.kit.Service;
 public final class Main {
     private Main() {}
 
-    /** SCRIPTS is the folder with Magarena's cards, DECLARED the one with cards that it lacks. What Magarena writes goes to a folder in the current one. */
+    /** SCRIPTS is the folder with Magarena's cards, DECLARED the one with cards that it lacks. What Magarena writes goes
+     * to a folder in the current one. */
     public static void main(String[] arguments) throws IOException {
         if (arguments.length != 2) {
             System.err.println("Main: expected two folders: Magarena's cards, and those that it lacks");

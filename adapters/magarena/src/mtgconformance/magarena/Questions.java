@@ -82,31 +82,28 @@ final class Questions {
             if (event instanceof MagicUniquenessEvent) {
                 return "legend";
             }
-            // Targets are chosen as something goes on the stack; what is chosen as it resolves is none (CR 603.3d, 608.2d).
+            // Targets are chosen as something goes on the stack; what is chosen as it resolves is none (CR 603.3d,
+            // 608.2d).
             boolean target = event instanceof MagicStackGetChoicesEvent;
             return target && event.getChoice().getTargetChoice().isTargeted() ? "target" : "objects";
         }
 
         @Override
         public boolean getMayChoice(MagicSource about, String description) {
-            return policy.choose(by, "may", List.of("yes", "no"), source, text()).equals("yes");
+            return policy.may(by, source, text());
         }
 
         @Override
         public MagicColor getColorChoice(MagicSource about) {
             List<MagicColor> colors = List.of(MagicColor.values());
-            List<Object> options = colors.stream()
-                    .map(color -> (Object) Words.color(situation, by, color.getName()))
-                    .toList();
-            return colors.get(options.indexOf(policy.choose(by, "colour", options, source, text())));
+            return policy.pick(
+                    by, "colour", colors, color -> Words.color(situation, by, color.getName()), source, text());
         }
 
         @Override
         public MagicSubType getLandSubTypeChoice(MagicSource about) {
             List<MagicSubType> types = List.copyOf(MagicSubType.ALL_BASIC_LANDS);
-            List<Object> options =
-                    types.stream().map(type -> (Object) type.toString()).toList();
-            return types.get(options.indexOf(policy.choose(by, "type", options, source, text())));
+            return policy.pick(by, "type", types, MagicSubType::toString, source, text());
         }
     }
 }

@@ -1,11 +1,7 @@
 package mtgconformance.magarena;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,6 +18,8 @@ import magic.model.MagicSubType;
 import magic.model.MagicType;
 import magic.model.stack.MagicCardOnStack;
 import magic.model.stack.MagicItemOnStack;
+import mtgconformance.kit.Shown;
+import mtgconformance.kit.TypeNames;
 
 /** What Magarena shows, as the documents say it. */
 final class Snapshots {
@@ -36,15 +34,11 @@ final class Snapshots {
     /** {@code priority} is who may act, null for nobody. */
     static JsonObject of(MagicGame game, Names names, MagicPlayer priority) {
         names.noteNew(game);
-        JsonObject objects = new JsonObject();
-        names.things().forEach((name, card) -> objects.add(name, object(card, game, names)));
-        JsonObject players = new JsonObject();
-        names.seats().forEach((seat, player) -> players.add(seat, player(player, game)));
-        JsonObject snapshot = new JsonObject();
-        snapshot.add("objects", objects);
-        snapshot.add("players", players);
-        snapshot.add("game", game(game, names, priority));
-        return snapshot;
+        return Shown.table(
+                names,
+                name -> object(names.things().get(name), game, names),
+                player -> player(player, game),
+                game(game, names, priority));
     }
 
     private static JsonObject object(MagicCard card, MagicGame game, Names names) {
@@ -113,26 +107,26 @@ final class Snapshots {
         List<String> supertypes = new ArrayList<>();
         for (MagicType type : MagicType.values()) {
             if (shown.hasType(type)) {
-                (MagicType.SUPERTYPES.contains(type) ? supertypes : types).add(Renamed.today(type.toString()));
+                (MagicType.SUPERTYPES.contains(type) ? supertypes : types).add(TypeNames.today(type.toString()));
             }
         }
         List<String> subtypes = new ArrayList<>();
         for (MagicSubType type : MagicSubType.values()) {
             if (shown.hasSubType(type)) {
-                subtypes.add(Renamed.today(type.toString()));
+                subtypes.add(TypeNames.today(type.toString()));
             }
         }
-        state.add("types", words(types));
-        state.add("subtypes", words(subtypes));
-        state.add("supertypes", words(supertypes));
-        JsonArray colors = new JsonArray();
-        for (MagicColor color : List.of(
-                MagicColor.White, MagicColor.Blue, MagicColor.Black, MagicColor.Red, MagicColor.Green)) {
-            if (shown.hasColor(color)) {
-                colors.add(String.valueOf(Character.toUpperCase(color.getSymbol())));
-            }
-        }
-        state.add("colors", colors);
+        state.add("types", Shown.words(types));
+        state.add("subtypes", Shown.words(subtypes));
+        state.add("supertypes", Shown.words(supertypes));
+        state.add(
+                "colors",
+                Shown.colors(
+                        shown.hasColor(MagicColor.White),
+                        shown.hasColor(MagicColor.Blue),
+                        shown.hasColor(MagicColor.Black),
+                        shown.hasColor(MagicColor.Red),
+                        shown.hasColor(MagicColor.Green)));
         state.addProperty("mana_cost", definition.hasCost() ? definition.getCost().getText() : null);
     }
 
@@ -141,49 +135,26 @@ final class Snapshots {
         state.addProperty("toughness", creature ? toughness : null);
     }
 
-    private static JsonArray words(Collection<String> things) {
-        List<String> words = new ArrayList<>(things);
-        Collections.sort(words);
-        JsonArray array = new JsonArray();
-        words.forEach(array::add);
-        return array;
-    }
-
     private static JsonObject player(MagicPlayer player, MagicGame game) {
-        JsonObject state = new JsonObject();
-        state.addProperty("life", player.getLife());
-        state.addProperty("poison", player.getPoison());
-        state.addProperty("hand", player.getHandSize());
-        state.addProperty("graveyard", player.getGraveyard().size());
-        state.addProperty("exile", player.getExile().size());
-        state.addProperty("lost", game.getLosingPlayer() == player);
-        return state;
+        return Shown.player(
+                player.getLife(),
+                player.getPoison(),
+                player.getHandSize(),
+                player.getGraveyard().size(),
+                player.getExile().size(),
+                game.getLosingPlayer() == player);
     }
 
     private static JsonObject game(MagicGame game, Names names, MagicPlayer priority) {
-        JsonObject state = new JsonObject();
-        Board.STEPS.forEach((word, step) -> {
-            if (step == game.getPhase()) {
-                state.addProperty("step", word);
-            }
-        });
-        state.addProperty("active", names.of(game.getTurnPlayer()));
-        JsonArray stack = new JsonArray();
+        List<JsonObject> stack = new ArrayList<>();
         game.getStack().descendingIterator().forEachRemaining(item -> stack.add(entry(item, names)));
-        state.add("stack", stack);
-        state.add("priority", JsonNull.INSTANCE);
-        if (priority != null) {
-            state.addProperty("priority", names.of(priority));
-        }
-        return state;
+        return Shown.game(
+                Board.STEPS.word(game.getPhase()), names.of(game.getTurnPlayer()), stack, names.of(priority));
     }
 
     private static JsonObject entry(MagicItemOnStack item, Names names) {
-        JsonObject state = new JsonObject();
-        state.addProperty("id", names.ofStack(item));
-        state.addProperty("kind", item.isSpell() ? "spell" : "ability");
-        state.addProperty("controller", names.of(item.getController()));
-        state.addProperty("source", item.isSpell() ? null : names.of(item.getSource()));
-        return state;
+        String id = names.ofStack(item);
+        String controller = names.of(item.getController());
+        return item.isSpell() ? Shown.spell(id, controller) : Shown.ability(id, controller, names.of(item.getSource()));
     }
 }

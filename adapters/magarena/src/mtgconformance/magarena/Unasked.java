@@ -1,7 +1,6 @@
 package mtgconformance.magarena;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import magic.model.MagicAbility;
@@ -13,6 +12,7 @@ import magic.model.phase.MagicCombatDamagePhase;
 import magic.model.phase.MagicStep;
 import magic.model.stack.MagicItemOnStack;
 import magic.model.stack.MagicTriggerOnStack;
+import mtgconformance.kit.Choices;
 import mtgconformance.kit.Policy;
 import mtgconformance.kit.Stop;
 
@@ -27,40 +27,38 @@ final class Unasked {
     private final Policy policy;
     private final Names names;
     private final MagicGame game;
+    private final Choices<Object> choices;
 
     Unasked(Policy policy, Names names, MagicGame game) {
         this.policy = policy;
         this.names = names;
         this.game = game;
+        choices = new Choices<>(policy, names::of, names::place);
     }
 
     /** After triggered abilities were put on the stack (CR 603.3b). Throws Stop. */
     void order(Set<MagicItemOnStack> before) {
         for (MagicPlayer player : game.getPlayers()) {
-            List<Object> sources = new ArrayList<>();
+            List<MagicItemOnStack> triggered = new ArrayList<>();
             game.getStack().descendingIterator().forEachRemaining(item -> {
-                boolean triggered = item instanceof MagicTriggerOnStack && !before.contains(item);
-                if (triggered && item.getController() == player) {
-                    sources.add(option(item.getSource()));
+                boolean isNew = item instanceof MagicTriggerOnStack && !before.contains(item);
+                if (isNew && item.getController() == player) {
+                    triggered.add(item);
                 }
             });
-            order(names.of(player), sources);
+            order(names.of(player), triggered);
         }
     }
 
-    private void order(String by, List<Object> sources) {
-        while (sources.size() > 1) {
-            Object first = policy.choose(
-                    by,
-                    "order",
-                    new ArrayList<>(new LinkedHashSet<>(sources)),
-                    null,
-                    "which ability goes on the stack first");
-            if (!first.equals(sources.get(0))) {
+    private void order(String by, List<MagicItemOnStack> triggered) {
+        while (triggered.size() > 1) {
+            MagicItemOnStack first = choices.next(by, triggered, MagicItemOnStack::getSource);
+            if (first != triggered.get(0)) {
                 throw Stop.unsupported("Magarena asks nobody for the order of triggered abilities, and puts that of "
-                        + sources.get(0) + " on the stack before that of " + first);
+                        + choices.option(triggered.get(0).getSource()) + " on the stack before that of "
+                        + choices.option(first.getSource()));
             }
-            sources.remove(0);
+            triggered.remove(0);
         }
     }
 
@@ -88,10 +86,9 @@ final class Unasked {
     /** Magarena deals each blocker in turn what is lethal, and the rest to the defender or else to the first. */
     private void divide(MagicPermanent attacker, List<MagicPermanent> blockers) {
         boolean tramples = attacker.hasAbility(MagicAbility.Trample);
-        List<Object> options = new ArrayList<>();
-        blockers.forEach(blocker -> options.add(option(blocker)));
+        List<Object> options = choices.options(blockers);
         if (tramples) {
-            options.add(option(game.getDefendingPlayer()));
+            options.add(choices.option(game.getDefendingPlayer()));
         }
         Object chosen = policy.choose(
                 names.of(attacker.getController()),
@@ -106,13 +103,8 @@ final class Unasked {
         boolean same = chosen.equals(options.get(blockers.size() - 1 + (tramples ? 1 : 0))) && tramples
                 || chosen.equals(options.get(0)) && allToFirst;
         if (!same) {
-            throw Stop.unsupported("Magarena asks nobody how to divide the combat damage of " + option(attacker)
+            throw Stop.unsupported("Magarena asks nobody how to divide the combat damage of " + choices.option(attacker)
                     + ", and would not deal all of it to " + chosen);
         }
-    }
-
-    private String option(Object thing) {
-        String name = names.of(thing);
-        return name == null ? "prop" : name;
     }
 }
