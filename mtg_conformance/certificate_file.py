@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 
+from mtg_conformance import disk
 from mtg_conformance.certificate import FORMAT, Certificate
 from mtg_conformance.documents import printable
 from mtg_conformance.statement import Statement, statement_of
@@ -65,7 +66,7 @@ def read(path: Path) -> Certificate:
 
 def write(path: Path, certificate: Certificate) -> None:
     """Write the file. Raises OSError."""
-    path.write_bytes(encode(certificate))
+    disk.write(path, encode(certificate))
 
 
 def _other_version(raw: bytes) -> str | None:

@@ -505,7 +505,9 @@ def test_brackets_without_end_that_are_no_answer_are_chatter(program: Make) -> N
 
 def test_the_trace_has_all_that_was_said(program: Make, tmp_path: Path) -> None:
     path = tmp_path / "trace.jsonl"
-    engine = program("print('hello')\n" + FIRST_TIME + "print('no \\xff'); sys.exit(3)", trace=Trace(path))
+    problems: list[OSError] = []
+    trace = Trace(path, on_lost=problems.append)
+    engine = program("print('hello')\n" + FIRST_TIME + "print('no \\xff'); sys.exit(3)", trace=trace)
     assert run_failure(engine).kind == "crash"
     assert engine.run(SITUATION) == EMPTY
     engine.close()
@@ -521,6 +523,7 @@ def test_the_trace_has_all_that_was_said(program: Make, tmp_path: Path) -> None:
     assert "exit status 3" in lost["detail"]
     assert ("answered", {"id": "4", "outcome": {"snapshots": [{}]}}) in said
     assert said[-1] == ("sent", {"id": "5", "do": "quit"})
+    assert not problems
 
 
 def test_garbage_that_looks_like_nothing_is_a_timeout_with_the_garbage(program: Make) -> None:

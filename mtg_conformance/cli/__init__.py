@@ -19,6 +19,7 @@ from mtg_conformance.cli.files import export_command, judge_command
 from mtg_conformance.cli.hunt import hunt_command
 from mtg_conformance.cli.interrupts import interruptible
 from mtg_conformance.cli.listing import engines_command, list_command, schema_command
+from mtg_conformance.cli.places import forget_lost, lost
 from mtg_conformance.cli.report import report_command
 from mtg_conformance.cli.rules import rules_command
 from mtg_conformance.cli.single import explain_command, run_command
@@ -76,13 +77,16 @@ def _options(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code (see ExitCode). Never raises."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    forget_lost()
     try:
         with interruptible(), outlets():
             code = _run(words)
+            for line in lost():
+                code = _complain(line, ExitCode.not_written)
             sys.stdout.flush()
             return code
     except OutputRefused as error:
-        return _complain(str(error), ExitCode.bad_input)
+        return _complain(str(error), error.code)
     except KeyboardInterrupt:
         return _complain("interrupted", ExitCode.interrupted)
 

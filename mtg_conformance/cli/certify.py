@@ -16,6 +16,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from mtg_conformance.certificate import Certificate, certify
+from mtg_conformance.cli import ours
 from mtg_conformance.cli.boards import boards_for, check_boards, with_boards, with_diagnosis
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.claims import check_claims, claims_for, with_claims
@@ -28,10 +29,13 @@ from mtg_conformance.cli.gate import (
     WaiverDraftOption,
     WaiversOption,
     gate_exit_code,
+    gate_reads,
     open_gate,
+    summary_output,
 )
 from mtg_conformance.cli.interrupts import undisturbed
-from mtg_conformance.cli.output import OutputFolder, as_json, console, progress_console
+from mtg_conformance.cli.output import OutputFolder, as_json, console, outputs_in, progress_console
+from mtg_conformance.cli.places import Output, check_places, engine_files
 from mtg_conformance.cli.recorded import Recording
 from mtg_conformance.cli.selection import Selection, select
 from mtg_conformance.cli.suites import the_edition, the_rulings
@@ -44,7 +48,7 @@ from mtg_conformance.reports.text import print_certificate, say
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement, Verdict
 
-__all__ = ["Format", "certify_command", "command_line", "deliver", "now"]
+__all__ = ["Format", "certify_command", "command_line", "deliver", "now", "trace_output"]
 
 
 class Format(StrEnum):
@@ -147,6 +151,10 @@ def certify_command(
     what was judged until then is reported and written, as partial. With --baseline it ends with 0 unless
     something is worse than there, and with 1 then.
     """
+    check_places(
+        [*engine_files(engine), *gate_reads(baseline, waivers)],
+        [*outputs_in(out), trace_output(trace), summary_output(summary)],
+    )
     gate = open_gate(baseline, waivers, summary, annotations, waiver_draft, prints_json=format is Format.json)
     rulings = the_rulings()
     selection = select(rulings, only or (), profile, with_claims=True)
@@ -197,7 +205,7 @@ def deliver(
 ) -> ExitCode:
     """Ask the gate, write the certificate if a folder is wanted, print it, and give the exit code. `cases`: all
     that it reports, by id. `outcomes`: what they came to, as `judge` reads it. `verbose`: leave nothing
-    out. Raises BadInput if the disk refuses."""
+    out. What the disk refuses is noted (see `note_lost`), and all else is told."""
     with undisturbed():
         decision = gate.decide(certificate)
         certificate = msgspec.structs.replace(certificate, waived=decision.waived)
@@ -277,6 +285,11 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certif
         edition=the_edition(),
     )
     return certificate, judged, outcomes
+
+
+def trace_output(trace: Path | None) -> Output | None:
+    """What `--trace` writes."""
+    return None if trace is None else Output("--trace", trace, ours.trace, "a trace")
 
 
 @contextmanager

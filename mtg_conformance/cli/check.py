@@ -10,10 +10,13 @@ import msgspec
 import typer
 from rich.text import Text
 
+from mtg_conformance import disk
 from mtg_conformance.adapter_check import Finding, Status, checks, found
+from mtg_conformance.cli import ours
 from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
 from mtg_conformance.cli.choosing import RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.output import console, progress_console
+from mtg_conformance.cli.places import Output, check_places, engine_files, make_folder, note_lost
 from mtg_conformance.cli.selection import all_cases
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
@@ -117,6 +120,12 @@ def check_command(
     that can't be started.
     """
     cases = {case.id: case for case in checks()}
+    if out is not None:
+        check_places(
+            engine_files(engine),
+            [Output("--out", out / f"{id}.json", ours.case, "a case", inside=True) for id in cases],
+        )
+        make_folder("--out", out)
     opened = open_engine(engine, timeout, start_timeout)
     try:
         description = opened.describe()
@@ -280,9 +289,8 @@ def _left_out(fields: Mapping[str, int]) -> str:
 
 def _write(folder: Path, findings: Sequence[Finding], boards: dict[str, Case]) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         for finding in findings:
             for one in finding.bad:
-                (folder / f"{one.case}.json").write_bytes(msgspec.json.format(encode(boards[one.case])) + b"\n")
+                disk.write(folder / f"{one.case}.json", msgspec.json.format(encode(boards[one.case])) + b"\n")
     except OSError as error:
-        raise BadInput(f"--out {folder}: can't be written: {error.strerror or error}") from None
+        note_lost(f"--out {folder}", error)

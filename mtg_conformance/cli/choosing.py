@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from mtg_conformance.cli.adapters import known_adapters, missing
+from mtg_conformance.cli.places import note_lost
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.engines.child import ChildEngine
@@ -76,7 +77,7 @@ def open_engine(
 
 def _trace(path: Path) -> Trace:
     try:
-        return Trace(path)
+        return Trace(path, on_lost=lambda error: note_lost(f"--trace {path}", error))
     except OSError as error:
         raise BadInput(f"--trace {path}: can't be written: {error.strerror or error}") from None
 

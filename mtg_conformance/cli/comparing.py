@@ -6,9 +6,12 @@ from typing import Annotated
 
 import typer
 
-from mtg_conformance.cli.certificates import read_certificate
+from mtg_conformance import disk
+from mtg_conformance.cli import ours
+from mtg_conformance.cli.certificates import certificate_path, read_certificate
 from mtg_conformance.cli.certify import Format, FormatOption, VerboseOption
 from mtg_conformance.cli.output import as_json, console
+from mtg_conformance.cli.places import NotWritten, Output, check_places
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.gate import compare
 from mtg_conformance.reports.badge import badge, endpoint, svg
@@ -48,12 +51,20 @@ def badge_command(
     ],
 ) -> int:
     """Make a badge of a certificate: its edition, and how many of how many rulings passed."""
+    files = [out / "badge.svg", out / "badge.json"]
+    check_places(
+        [("CERTIFICATE", certificate_path(certificate))],
+        [Output("--out", file, ours.badge, "a badge of mtg-conformance", inside=True) for file in files],
+    )
     made = badge(read_certificate(certificate))
     try:
         out.mkdir(parents=True, exist_ok=True)
-        (out / "badge.svg").write_bytes(svg(made))
-        (out / "badge.json").write_bytes(endpoint(made))
     except OSError as error:
-        raise BadInput(f"--out {out}: can't be written: {error.strerror or error}") from None
+        raise BadInput(f"--out {out}: can't be made: {error.strerror or error}") from None
+    try:
+        for file, content in zip(files, (svg(made), endpoint(made)), strict=True):
+            disk.write(file, content)
+    except OSError as error:
+        raise NotWritten(f"--out {out}: can't be written: {error.strerror or error}") from None
     say(console(), f"{made.label}: {made.message} (written to {out})")
     return ExitCode.passed

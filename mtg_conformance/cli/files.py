@@ -12,8 +12,9 @@ from typing import Annotated
 import msgspec
 import typer
 
+from mtg_conformance import disk
 from mtg_conformance.certificate import Certificate, EnginePart, certify
-from mtg_conformance.certificate_file import OUTCOMES
+from mtg_conformance.cli import ours
 from mtg_conformance.cli.certify import (
     Format,
     FormatOption,
@@ -31,13 +32,16 @@ from mtg_conformance.cli.gate import (
     SummaryOption,
     WaiverDraftOption,
     WaiversOption,
+    gate_reads,
     open_gate,
+    summary_output,
 )
-from mtg_conformance.cli.output import OutputFolder, progress_console
+from mtg_conformance.cli.output import OutputFolder, outputs_in, progress_console
+from mtg_conformance.cli.places import STANDARD, NotWritten, Output, check_places
 from mtg_conformance.cli.recorded import Recorded, Recording, read_outcomes
 from mtg_conformance.cli.selection import Selection, all_cases, select
 from mtg_conformance.cli.suites import the_edition, the_rulings
-from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.cli.usage import ExitCode
 from mtg_conformance.documents import encode, printable
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement
@@ -59,16 +63,17 @@ def export_command(
     The cases that were asked for and those that they rest on, in an order in which they can be
     played. `mtg-conformance judge` takes what came of them.
     """
+    check_places((), [None if out is None else Output("--out", out, ours.situations, "a file of Situations")])
     selection = select(the_rulings(), only or (), profile)
     text = b"".join(encode(case.situation) + b"\n" for case in selection.planned)
-    if out is None:
+    if out is None or str(out) == STANDARD:
         sys.stdout.write(text.decode())
         sys.stdout.flush()
         return ExitCode.passed
     try:
-        out.write_bytes(text)
+        disk.write(out, text)
     except OSError as error:
-        raise BadInput(f"--out {out}: can't be written: {error.strerror or error}") from None
+        raise NotWritten(f"--out {out}: can't be written: {error.strerror or error}") from None
     progress_console().print(
         f"{len(selection.planned)} situations written to {out}", markup=False, highlight=False, soft_wrap=True
     )
@@ -98,14 +103,13 @@ def judge_command(
     {"describe": …}. A case without a line is not run. A file with a line that can't be read, an id that
     no case has or one that stands there twice is not judged at all. Ends like `certify`.
     """
+    check_places([("OUTCOMES", outcomes), *gate_reads(baseline, waivers)], [*outputs_in(out), summary_output(summary)])
     gate = open_gate(baseline, waivers, summary, annotations, waiver_draft, prints_json=format is Format.json)
     rulings = the_rulings()
     selection = select(rulings, only or (), profile)
     recorded = read_outcomes(outcomes, all_cases(rulings))
     if recorded.problems:
         return _complain(recorded.problems)
-    if out is not None and (out / OUTCOMES).exists() and outcomes.exists() and outcomes.samefile(out / OUTCOMES):
-        raise BadInput(f"--out {out}: {outcomes} would be written over; name another folder")
     folder = None if out is None else OutputFolder(out)
     said = recorded.describe()
     recorded.description = msgspec.structs.replace(

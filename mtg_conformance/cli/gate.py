@@ -12,7 +12,8 @@ import typer
 
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.cli.boards import board_ids
-from mtg_conformance.cli.certificates import read_certificate
+from mtg_conformance.cli.certificates import certificate_path, read_certificate
+from mtg_conformance.cli.places import Output, Reads, note_lost
 from mtg_conformance.cli.selection import all_cases, claim_ids, is_control
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.supports import supports_of
@@ -32,7 +33,9 @@ __all__ = [
     "WaiverDraftOption",
     "WaiversOption",
     "gate_exit_code",
+    "gate_reads",
     "open_gate",
+    "summary_output",
 ]
 
 TODAY = "MTG_CONFORMANCE_TODAY"
@@ -123,12 +126,15 @@ class Gate:
         )
 
     def tell(self, certificate: Certificate, decision: Decision) -> None:
-        """Write the summary and print the annotations, if they are asked for. Raises BadInput if the disk refuses."""
+        """Write the summary and print the annotations, if they are asked for. If the disk refuses, that is noted."""
         if self.annotations:
             for line in annotations(decision, certificate.diagnosis):
                 sys.stdout.write(line + "\n")
         if self.summary is not None:
-            _append(self.summary, summary(certificate, decision))
+            try:
+                _append(self.summary, summary(certificate, decision))
+            except OSError as error:
+                note_lost(f"--summary {self.summary}", error)
 
 
 def open_gate(
@@ -144,7 +150,10 @@ def open_gate(
     if annotations and prints_json:
         raise BadInput("--annotations: they would stand in the JSON; leave out --format json (--out writes it, too)")
     if summary is not None:
-        _append(summary, "")
+        try:
+            _append(summary, "")
+        except OSError as error:
+            raise BadInput(f"--summary {summary}: can't be written: {error.strerror or error}") from None
     return Gate(
         baseline=None if baseline is None else read_certificate(baseline, "--baseline"),
         baseline_name=str(baseline or ""),
@@ -161,12 +170,20 @@ def gate_exit_code(decision: Decision) -> ExitCode:
     return _CODES[decision.outcome]
 
 
+def gate_reads(baseline: Path | None, waivers: Path | None) -> Reads:
+    """What the gate's options read."""
+    yield "--baseline", None if baseline is None else certificate_path(baseline)
+    yield "--waivers", waivers
+
+
+def summary_output(summary: Path | None) -> Output | None:
+    """What `--summary` appends to, whatever it is."""
+    return None if summary is None else Output("--summary", summary)
+
+
 def _append(path: Path, text: str) -> None:
-    try:
-        with path.open("a", encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        raise BadInput(f"--summary {path}: can't be written: {error.strerror or error}") from None
+    with path.open("a", encoding="utf-8") as file:
+        file.write(text)
 
 
 def _waivers(path: Path) -> WaiverFile:

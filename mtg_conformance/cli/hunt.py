@@ -12,11 +12,13 @@ import msgspec
 import typer
 from rich.text import Text
 
+from mtg_conformance.cli import ours
 from mtg_conformance.cli.boards import board_progress, relations_for
 from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.drawn import hunting, telling, usable
 from mtg_conformance.cli.output import console, progress_console
+from mtg_conformance.cli.places import Output, check_places, make_folder, note_lost, write_ours
 from mtg_conformance.cli.suites import the_controls
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Situation, encode
@@ -97,8 +99,16 @@ def hunt_command(
     ready to paste, and as a Case. Ends with 0 if nothing was found, 1 if something was, 2 for bad
     usage or input, 3 if no board could be judged, 130 if it was interrupted.
     """
-    for folder in (out, database):
-        _make(folder)
+    check_places(
+        (),
+        [
+            None if folder is None else Output(option, folder, whole=True)
+            for option, folder in (("--out", out), ("--database", database))
+        ],
+    )
+    for option, folder in (("--out", out), ("--database", database)):
+        if folder is not None:
+            make_folder(option, folder)
     with progress_console().status("starting the engine"):
         opened = open_engine(engine, timeout, start_timeout, give_up_after=None)
     try:
@@ -214,31 +224,21 @@ def _keep(store: "FailureStore", found: "Hunt", *, asked: bool) -> None:
     try:
         store.update(found.failures, found.gone)
     except OSError as error:
-        message = f"{store.folder}: failures can't be kept there: {error.strerror or error}"
         if asked:
-            raise BadInput(f"--database {message}") from None
+            note_lost(f"--database {store.folder}", error)
+            return
+        message = f"{store.folder}: failures can't be kept there: {error.strerror or error}"
         progress_console().print(message, markup=False, highlight=False, soft_wrap=True)
 
 
 def _write(out: Path, failures: "list[Failure]") -> None:
-    try:
-        for failure in failures:
-            feature = telling.feature_of(failure)
-            if feature is not None:
-                (out / f"{failure.name}.feature").write_text(feature, encoding="utf-8")
-            if failure.case is not None:
-                (out / f"{failure.name}.json").write_bytes(msgspec.json.format(encode(failure.case)) + b"\n")
-    except OSError as error:
-        raise BadInput(f"--out {out}: can't be written: {error.strerror or error}") from None
-
-
-def _make(folder: Path | None) -> None:
-    if folder is None:
-        return
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"{folder}: can't be made: {error.strerror or error}") from None
+    for failure in failures:
+        feature = telling.feature_of(failure)
+        files = {} if feature is None else {f"{failure.name}.feature": (feature.encode(), ours.feature)}
+        if failure.case is not None:
+            files[f"{failure.name}.json"] = (msgspec.json.format(encode(failure.case)) + b"\n", ours.case)
+        for name, (content, mine) in files.items():
+            write_ours("--out", out / name, content, mine)
 
 
 def _cache(engine: str) -> Path:

@@ -3,8 +3,8 @@
 import hashlib
 import os
 import sys
-import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -13,13 +13,16 @@ from rich.console import Console
 from mtg_conformance import certificate_file
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.certificate_file import CERTIFICATE, OUTCOMES, CertificateProblem
+from mtg_conformance.cli import ours
+from mtg_conformance.cli.places import Output, is_ours, make_folder, write_ours
 from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.documents import Case, encode
 from mtg_conformance.reports.junit import junit
 
-__all__ = ["OutputFolder", "console", "progress_console"]
+__all__ = ["OutputFolder", "as_json", "console", "outputs_in", "progress_console"]
 
 _FAILURES = "failures"
+_JUNIT = "junit.xml"
 
 
 def console() -> Console:
@@ -32,6 +35,19 @@ def progress_console() -> Console:
     return Console(file=sys.stderr)
 
 
+def outputs_in(folder: Path | None) -> tuple[Output, ...]:
+    """What `certify --out` and `judge --out` write there."""
+    if folder is None:
+        return ()
+    said = "--out"
+    return (
+        Output(said, folder / CERTIFICATE, ours.certificate, "a certificate", inside=True),
+        Output(said, folder / OUTCOMES, inside=True),  # OutputFolder looks: others write such files, too
+        Output(said, folder / _JUNIT, ours.junit, "a report of mtg-conformance", inside=True),
+        Output(said, folder / _FAILURES, whole=True),
+    )
+
+
 class OutputFolder:
     """The folder behind `--out`: `certificate.json`, `outcomes.jsonl`, `junit.xml`, `failures/<case id>.json`."""
 
@@ -39,11 +55,9 @@ class OutputFolder:
         """Make the folder and try it. Raises BadInput if it can't be written."""
         self.folder = folder
         try:
-            (folder / _FAILURES).mkdir(parents=True, exist_ok=True)
             for where in (folder, folder / _FAILURES):
-                with tempfile.TemporaryFile(dir=where):
-                    pass
-            for name in (CERTIFICATE, OUTCOMES, "junit.xml"):
+                make_folder("--out", where)
+            for name in (CERTIFICATE, OUTCOMES, _JUNIT):
                 path = folder / name
                 if path.exists() and (path.is_dir() or not os.access(path, os.W_OK)):
                     raise BadInput(f"--out {folder}: {path} can't be written")
@@ -54,18 +68,16 @@ class OutputFolder:
     def write(
         self, certificate: Certificate, cases: Mapping[str, Case], outcomes: bytes, tolerated: Mapping[str, str]
     ) -> None:
-        """Write everything. `outcomes`: as `judge` reads them. `tolerated`: by id, why something red is none for the
-        gate. Failures that an earlier run left here and its certificate names are removed first. Raises
-        BadInput if the disk refuses."""
-        try:
-            self._remove_old_failures()
-            for id in certificate.red_ids():
-                self._failure(id).write_bytes(msgspec.json.format(encode(cases[id])) + b"\n")
-            (self.folder / "junit.xml").write_bytes(junit(certificate, cases, tolerated))
-            (self.folder / OUTCOMES).write_bytes(outcomes)
-            certificate_file.write(self.folder / CERTIFICATE, certificate)
-        except OSError as error:
-            raise BadInput(f"--out {self.folder}: can't be written: {error.strerror or error}") from None
+        """Write everything, each file whole. `outcomes`: as `judge` reads them. `tolerated`: by id, why something red
+        is none for the gate. Failures that an earlier run left here and its certificate names are removed first.
+        What the disk refuses is noted (see `note_lost`), and the certificate is not written then: it would name
+        what is not there."""
+        self._remove_old_failures()
+        for id in certificate.red_ids():
+            write_ours("--out", self._failure(id), msgspec.json.format(encode(cases[id])) + b"\n", ours.case)
+        write_ours("--out", self.folder / _JUNIT, junit(certificate, cases, tolerated), ours.junit)
+        if write_ours("--out", self.folder / OUTCOMES, outcomes, ours.outcomes):
+            write_ours("--out", self.folder / CERTIFICATE, certificate_file.encode(certificate), ours.certificate)
 
     def _failure(self, id: str) -> Path:
         return self.folder / _FAILURES / f"{id}.json"
@@ -75,8 +87,10 @@ class OutputFolder:
             old = certificate_file.read(self.folder / CERTIFICATE)
         except CertificateProblem:
             return
-        for id in old.red_ids():
-            self._failure(id).unlink(missing_ok=True)
+        for path in map(self._failure, old.red_ids()):
+            with suppress(OSError):
+                if path.parent == self.folder / _FAILURES and is_ours(path, ours.case):
+                    path.unlink()
 
     def _refuse_outcomes_of_others(self) -> None:
         """A file of outcomes that no run of ours left here may be all that somebody has of theirs."""

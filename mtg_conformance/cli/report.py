@@ -1,20 +1,21 @@
 """`mtg-conformance report`: a certificate for people: a page, a matrix of several, or a text for a tracker."""
 
 import hashlib
-import os
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from mtg_conformance import disk
 from mtg_conformance.certificate import BoardReport, CaseReport, Certificate
 from mtg_conformance.certificate_file import OUTCOMES, CertificateProblem, read
+from mtg_conformance.cli import ours
 from mtg_conformance.cli.certificates import certificate_path
 from mtg_conformance.cli.drawn import diagnosis, frozen
 from mtg_conformance.cli.output import progress_console
+from mtg_conformance.cli.places import STANDARD, NotWritten, Output, check_places
 from mtg_conformance.cli.recorded import read_outcomes
 from mtg_conformance.cli.selection import all_cases
 from mtg_conformance.cli.suites import the_rulings
@@ -65,8 +66,11 @@ def report_command(
     if html is None and issue is None:
         raise BadInput("nothing to write: say --html FILE for a page, or --issue CASE for a text")
     certificates = [certificate_path(path) for path in certificates]
-    if html is not None:
-        _check_place(html, certificates)
+    outcomes = [path.parent / OUTCOMES for path in certificates]
+    check_places(
+        [("CERTIFICATE", path) for path in (*certificates, *outcomes)],
+        [None if html is None else Output("--html", html, ours.page, "a page of mtg-conformance")],
+    )
     read_ones = [_read(path) for path in certificates]
     if matrix and html is not None:
         _write(html, matrix_page(read_ones))
@@ -179,31 +183,19 @@ def _red(certificate: Certificate, id: str, sources: Sources) -> tuple[CaseRepor
     return report, case
 
 
-def _check_place(html: Path, certificates: list[Path]) -> None:
-    """Raise BadInput if the page would overwrite what it is made from."""
-    taken = [*certificates, *(path.parent / OUTCOMES for path in certificates)]
-    if any(one.exists() and html.exists() and os.path.samefile(one, html) for one in taken):
-        raise BadInput(f"--html {html}: this is what the page is made from; name another file")
-    if html.is_dir():
-        raise BadInput(f"--html {html}: expected a file, found a folder")
-
-
 def _write(path: Path, text: str) -> None:
     """Write the file whole or not at all."""
-    if str(path) == "-":
+    if str(path) == STANDARD:
         sys.stdout.write(text)
         sys.stdout.flush()
         return
+    page = text.encode()
     try:
-        if path.exists() and not path.is_file():  # a pipe or a device
-            path.write_text(text, encoding="utf-8")
-            return
-        with tempfile.TemporaryDirectory(dir=path.parent, prefix=f".{path.name}-") as folder:
-            whole = Path(folder, path.name)
-            whole.write_text(text, encoding="utf-8")
-            os.replace(whole, path)
+        disk.write(path, page)
     except OSError as error:
-        raise BadInput(f"--html {path}: can't be written: {error.strerror or error}") from None
-    size = path.stat().st_size
+        raise NotWritten(f"--html {path}: can't be written: {error.strerror or error}") from None
+    if not path.is_file():  # a pipe or a device
+        return
+    size = len(page)
     said = f"{size / _MOST_BYTES:.1f} MB" if size >= _MOST_BYTES else f"{size // 1024} KB"
     say(progress_console(), f"Written to {path} ({said})")

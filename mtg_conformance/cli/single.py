@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -15,9 +16,11 @@ from mtg_conformance.cli.certify import (
     StartTimeoutOption,
     TimeoutOption,
     TraceOption,
+    trace_output,
 )
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.output import console
+from mtg_conformance.cli.places import check_places, engine_files
 from mtg_conformance.cli.selection import all_cases, is_control, rests_on, supported
 from mtg_conformance.cli.suites import find_case, the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode, nearest
@@ -53,6 +56,7 @@ def run_command(
     What the case rests on (`needs`, `same_as`) is taken from the suite and run first. Ends like
     `certify`: 0 passed, 1 failed or error, 2 bad input, 3 not run or left open by the rules.
     """
+    check_places([*engine_files(engine), ("CASE", Path(case))], [trace_output(trace)])
     chosen = find_case(case)
     check_board(chosen.situation, case)
     if chosen.ruling is not None and all(chosen.ruling != one.id for one in the_rulings()):

@@ -11,13 +11,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TextIO, cast
 
-from mtg_conformance.cli.usage import BadInput
+from mtg_conformance.cli.usage import BadInput, ExitCode
 
 __all__ = ["Outlet", "OutputRefused", "outlets"]
 
 
 class OutputRefused(BadInput):
     """Standard output can't be written."""
+
+    code = ExitCode.not_written
+
+
+class NoOutput(OutputRefused):
+    """There is no standard output, so nothing was begun."""
+
+    code = ExitCode.bad_input
 
 
 class Outlet:
@@ -74,7 +82,7 @@ def outlets() -> Iterator[None]:
     sys.stderr = cast(TextIO, Outlet(errors, loud=False))
     try:
         if not _is_open(sys.stdout):
-            raise OutputRefused("standard output is closed; send it to /dev/null if nobody is to read it")
+            raise NoOutput("standard output is closed; send it to /dev/null if nobody is to read it")
         sys.stdout = cast(TextIO, Outlet(sys.stdout, loud=True))
         for stream in (before[0], errors):
             if hasattr(stream, "reconfigure"):

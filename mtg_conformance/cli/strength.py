@@ -8,13 +8,16 @@ from typing import Annotated
 import msgspec
 import typer
 
+from mtg_conformance import disk
+from mtg_conformance.cli import ours
 from mtg_conformance.cli.boards import board_progress
 from mtg_conformance.cli.certify import Format, FormatOption
 from mtg_conformance.cli.drawn import strength
 from mtg_conformance.cli.output import console
+from mtg_conformance.cli.places import Output, check_places, note_lost
 from mtg_conformance.cli.selection import select
 from mtg_conformance.cli.suites import the_rulings
-from mtg_conformance.cli.usage import BadInput, ExitCode
+from mtg_conformance.cli.usage import ExitCode
 from mtg_conformance.profiles import Profile
 from mtg_conformance.reports.text import say
 
@@ -45,6 +48,13 @@ def strength_command(
 
     Takes some minutes. Ends with 0 if every misreading is caught by examples and by boards, else 1.
     """
+    check_places(
+        (),
+        [
+            None if markdown is None else Output("--markdown", markdown, ours.strength, "such a page"),
+            None if ratchet is None else Output("--ratchet", ratchet, ours.ratchet, "such a file"),
+        ],
+    )
     rulings = the_rulings()
     cases = list(select(rulings, (), profile).planned)
     names = strength.names_of(profile)
@@ -60,14 +70,16 @@ def strength_command(
         table = strength.measure(
             cases, boards, range(seeds), names, processes=max(1, os.cpu_count() or 1), on_misreading=one_more
         )
-    try:
-        if markdown is not None:
-            markdown.write_text(strength.markdown(table), encoding="utf-8")
-        if ratchet is not None:
-            written = msgspec.json.format(msgspec.json.encode(strength.ratchet_of(table)))
-            ratchet.write_bytes(written + b"\n")
-    except OSError as error:
-        raise BadInput(f"{error.filename}: can't be written: {error.strerror or error}") from None
+    caught = msgspec.json.format(msgspec.json.encode(strength.ratchet_of(table))) + b"\n"
+    for option, path, content in (
+        ("--markdown", markdown, strength.markdown(table).encode()),
+        ("--ratchet", ratchet, caught),
+    ):
+        try:
+            if path is not None:
+                disk.write(path, content)
+        except OSError as error:
+            note_lost(f"{option} {path}", error)
     if format is Format.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(table)).decode() + "\n")
     else:

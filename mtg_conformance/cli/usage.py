@@ -29,6 +29,7 @@ class ExitCode(IntEnum):
     bad_input = 2
     not_run = 3
     refused = 4
+    not_written = 5
     internal = 70
     interrupted = 130
 

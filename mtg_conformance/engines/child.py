@@ -112,11 +112,10 @@ class ChildEngine:
     def close(self) -> None:
         """End the program and whatever it started."""
         process = self._process
-        if process is None:
-            return
-        with suppress(TookTooLong, TooLong, Ended):
-            self._write(process, self._request("quit"), time.monotonic() + self._grace)
-        self._end(self._grace)
+        if process is not None:
+            with suppress(TookTooLong, TooLong, Ended):
+                self._write(process, self._request("quit"), time.monotonic() + self._grace)
+            self._end(self._grace)
         if self._trace is not None:
             self._trace.close()
 

@@ -9,6 +9,7 @@
 """
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,11 @@ __all__ = ["Trace"]
 class Trace:
     """The file, written line by line, so that it can be read while the engine is at work."""
 
-    def __init__(self, path: Path) -> None:
-        """Begin the file; an older one is replaced. Raises OSError."""
+    def __init__(self, path: Path, on_lost: Callable[[OSError], None]) -> None:
+        """Begin the file; an older one is replaced. Raises OSError. `on_lost` hears, once, of what can't be
+        written later."""
         self._file = path.open("wb", buffering=0)
+        self._on_lost: Callable[[OSError], None] | None = on_lost
         self._began = time.monotonic()
 
     def sent(self, line: bytes) -> None:
@@ -43,15 +46,27 @@ class Trace:
 
     def close(self) -> None:
         """Nothing more will be written."""
-        self._file.close()
+        try:
+            self._file.close()
+        except OSError as error:
+            self._lost(error)
 
     def _write(self, what: str, content: Any) -> None:
-        """A full disk must not spoil the verdicts, so what can't be written is left out."""
-        line = {"at": round(time.monotonic() - self._began, 6), what: content}
-        try:
-            self._file.write(msgspec.json.encode(line) + b"\n")
-        except (OSError, ValueError):
+        """A full disk must not spoil the verdicts: what can't be written is told, and with it ends the file,
+        so that it never goes on behind a gap."""
+        if self._on_lost is None or self._file.closed:
             return
+        line = memoryview(msgspec.json.encode({"at": round(time.monotonic() - self._began, 6), what: content}) + b"\n")
+        try:
+            while line:
+                line = line[self._file.write(line) :]
+        except OSError as error:
+            self._lost(error)
+
+    def _lost(self, error: OSError) -> None:
+        if self._on_lost is not None:
+            self._on_lost(error)
+            self._on_lost = None
 
 
 def _as_json(line: bytes) -> Any:

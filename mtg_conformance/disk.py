@@ -1,0 +1,95 @@
+"""Files that somebody names: read up to a limit, taken for text or not, and written whole or not at all."""
+
+import codecs
+import errno
+import os
+import shutil
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO, Final
+
+__all__ = ["MEGABYTE", "not_utf8", "read", "read_stream", "write"]
+
+MEGABYTE: Final = 1 << 20
+_MARKS: Final = (  # the longer ones first: the mark of UTF-32 begins like one of UTF-16
+    (codecs.BOM_UTF32_LE, "UTF-32"),
+    (codecs.BOM_UTF32_BE, "UTF-32"),
+    (codecs.BOM_UTF16_LE, "UTF-16"),
+    (codecs.BOM_UTF16_BE, "UTF-16"),
+)
+_NOT_REPLACED: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.EBUSY, errno.EXDEV})
+"""A folder in which nothing new may be made, or a file that is mounted by itself."""
+
+
+def read(path: Path, most: int) -> bytes:
+    """The file's content. Raises OSError, also for more than `most` bytes: a device has no end."""
+    with path.open("rb") as file:
+        return read_stream(file, most)
+
+
+def read_stream(stream: BinaryIO, most: int) -> bytes:
+    """The rest of the stream. Raises OSError, also for more than `most` bytes."""
+    parts: list[bytes] = []
+    left = most
+    while part := stream.read(min(MEGABYTE, left + 1)):
+        if len(part) > left:
+            raise OSError(errno.EFBIG, f"more than {most // MEGABYTE} MB, which no such file has")
+        left -= len(part)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def not_utf8(raw: bytes) -> str | None:
+    """What the content is instead of UTF-8 text, with what to do; null if it is. A mark of UTF-8 does not count."""
+    for mark, name in _MARKS:
+        if raw.startswith(mark):
+            return f"it is {name} text; save it as UTF-8"
+    start = raw[:64]
+    for name, zeros, others in (("UTF-16", start[1::2], start[::2]), ("UTF-16", start[::2], start[1::2])):
+        if len(start) > 1 and not any(zeros) and all(others):
+            return f"it is {name} text without a byte order mark, as it looks; save it as UTF-8"
+    try:
+        raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        return f"not UTF-8 text (byte 0x{raw[error.start]:02x} on line {line}); save it as UTF-8"
+    return None
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write the file whole, or leave what was there as it was. A link is written through, and what is no file
+    (a pipe, a device) is written as it comes. Raises OSError."""
+    if _is_written_in_place(path):
+        path.write_bytes(content)
+        return
+    target = Path(os.path.realpath(path))
+    there = target.exists()
+    if there and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    part = target.with_name(f".mtg-conformance-{os.getpid()}.part")
+    try:
+        with open(part, "xb") as file:
+            file.write(content)
+        if there:
+            shutil.copymode(target, part)
+        os.replace(part, target)
+    except OSError as error:
+        if not there or error.errno not in _NOT_REPLACED:
+            raise
+        target.write_bytes(content)
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _is_written_in_place(path: Path) -> bool:
+    """Whether it is something that must not be replaced by a file of that name."""
+    if not path.exists():
+        return False
+    if not path.is_file() or str(path.absolute()).startswith(("/dev/", "/proc/")):
+        return True
+    for descriptor in (1, 2):  # whoever reads what we print would keep the file as it was
+        with suppress(OSError):
+            if os.path.samestat(path.stat(), os.fstat(descriptor)):
+                return True
+    return False
