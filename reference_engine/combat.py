@@ -87,6 +87,8 @@ def block(game: Game, player: str, blockers: Mapping[GameObject, GameObject]) ->
             if thing not in blockers:
                 raise refuse(game, f"{thing.id} is able to block {attacker.id} and must", "509.1c")
     game.blockers_declared = True
+    if not blockers:
+        game.note(f"{player} blocks with nothing, and nothing that is able to block must", "509.1", "509.1c")
     for thing, attacker in blockers.items():
         thing.blocking = attacker
         attacker.blocked = True

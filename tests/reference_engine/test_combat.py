@@ -251,6 +251,7 @@ def test_509_1c_binds_only_while_it_attacks() -> None:
     table.block({})
     assert other.blocked is False
     assert bear.blocked is False
+    assert {"509.1", "509.1c"} <= table.rules
 
 
 def test_509_1a_with_three_players_one_blocks_what_attacks_oneself() -> None:

@@ -21,7 +21,7 @@ Feature: What Indrik Umbra and Treefolk Umbra say about combat
     And the bear is attacking, tapped
     And nothing else changes
 
-  @id:umbra-armor.corner.combat-words.indrik-nobody-able @line:RU-23 @needs:control.combat @cr.508.1a
+  @id:umbra-armor.corner.combat-words.indrik-nobody-able @line:RU-23 @needs:control.combat @cr.509.1c
   Scenario: With only a tapped creature nobody is able to block, and nobody must
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls an umbra (Indrik Umbra), attached to the bear
