@@ -51,7 +51,7 @@ Feature: Lion Umbra enchants a modified creature
       | own      | Alice  |
       | opponent | Bob    |
 
-  @id:umbra-armor.card.lion-umbra.cast-own-aura @cr.700.9 @cr.303.4a
+  @id:umbra-armor.card.lion-umbra.cast-own-aura @needs:control.plain-aura @cr.700.9 @cr.303.4a
   Scenario: A creature enchanted by its controller's own Aura is modified
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a pacifism (Pacifism), attached to the bear

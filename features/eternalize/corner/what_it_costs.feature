@@ -24,8 +24,36 @@ Feature: What makes activated abilities cost less or more changes the cost of et
       | embalmers-tools   | Embalmer's Tools     | Grizzly Bears         | {2}{U}{U} | {3}{U}{U} | control.embalmers-tools           |
       | zirda             | Zirda, the Dawnwaker | Grizzly Bears         | {1}{U}{U} | {2}{U}{U} | control.costs-of-abilities.zirda  |
       | suppression-field | Suppression Field    | Grizzly Bears         | {5}{U}{U} | {6}{U}{U} | control.suppression-field         |
-      | field-and-zirda   | Suppression Field    | Zirda, the Dawnwaker  | {3}{U}{U} | {4}{U}{U} | control.suppression-field         |
-      | tools-and-zirda   | Embalmer's Tools     | Zirda, the Dawnwaker  | {U}{U}    | {1}{U}{U} | control.embalmers-tools           |
+
+  @id:eternalize.corner.what-it-costs.changed.field-and-zirda @needs:control.suppression-field @needs:control.costs-of-abilities.zirda @line:CE-43 @cr.702.129a @cr.601.2f @cr.118.7a
+  Scenario: Suppression Field and Zirda cancel out: the printed cost is asked for, and one mana less is refused
+    Given Alice controls a first (Suppression Field)
+    And Alice controls a second (Zirda, the Dawnwaker)
+    And Alice has a combatant (Proven Combatant) in the graveyard
+    When Alice activates "Eternalize" of the combatant, paying {3}{U}{U}
+    Then that is refused
+    And the combatant is in the graveyard
+    When Alice activates "Eternalize" of the combatant, paying {4}{U}{U}
+    Then that is accepted
+    When the top of the stack resolves
+    Then the combatant is in exile
+    And exactly 1 new object is on the battlefield, named "Proven Combatant"
+    And nothing else changes
+
+  @id:eternalize.corner.what-it-costs.changed.tools-and-zirda @needs:control.embalmers-tools @needs:control.costs-of-abilities.zirda @line:CE-43 @cr.702.129a @cr.601.2f @cr.118.7a
+  Scenario: Embalmer's Tools and Zirda together take {3} off the cost, and one mana less is refused
+    Given Alice controls a first (Embalmer's Tools)
+    And Alice controls a second (Zirda, the Dawnwaker)
+    And Alice has a combatant (Proven Combatant) in the graveyard
+    When Alice activates "Eternalize" of the combatant, paying {U}{U}
+    Then that is refused
+    And the combatant is in the graveyard
+    When Alice activates "Eternalize" of the combatant, paying {1}{U}{U}
+    Then that is accepted
+    When the top of the stack resolves
+    Then the combatant is in exile
+    And exactly 1 new object is on the battlefield, named "Proven Combatant"
+    And nothing else changes
 
   @id:eternalize.corner.what-it-costs.generic-only @needs:control.embalmers-tools @needs:control.costs-of-abilities.zirda @line:CE-43 @cr.702.129a @cr.601.2f @cr.118.7a
   Scenario: {3} less of {2}{G}{G} leaves {G}{G}, for only generic mana is reduced

@@ -30,7 +30,7 @@ Feature: What one check of the state-based actions finds happens at once, and th
     And the hyena is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.corner.state-based-actions.old-deathtouch @line:CU-73 @needs:control.fight @needs:control.destroy-enchantment.disenchant @cr.702.12b @cr.704.5h @cr.701.8a
+  @id:umbra-armor.corner.state-based-actions.old-deathtouch @line:CU-73 @needs:control.fight @needs:control.destroy-enchantment.disenchant @needs:control.indestructibility @cr.702.12b @cr.704.5h @cr.701.8a
   Scenario: Deathtouch damage that an indestructible creature outlived does not kill it when it is destructible again
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls an umbra (Boar Umbra), attached to the bear
