@@ -119,3 +119,13 @@ def test_a_run_as_json_shows_the_situation_and_its_outcome(capsys: pytest.Captur
 def test_it_is_two_screens() -> None:
     assert len(TEXT.splitlines()) <= 110
     assert max(map(len, TEXT.splitlines())) <= 130
+
+
+def test_the_java_kits_readme_names_what_the_kit_has() -> None:
+    kit = Path(__file__).resolve().parents[1] / "adapters" / "java_kit"
+    said = (kit / "README.md").read_text(encoding="utf-8")
+    classes = {file.stem: file.read_text(encoding="utf-8") for file in kit.glob("src/mtgconformance/kit/*.java")}
+    assert [name for name in classes if not re.search(rf"\b{name}\b", said)] == []
+    members = [pair for pair in re.findall(r"\b([A-Z]\w+)\.([a-z]\w+)", said) if pair[0] in classes]
+    assert len(members) > 10
+    assert [f"{name}.{member}" for name, member in members if f" {member}(" not in classes[name]] == []

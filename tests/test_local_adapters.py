@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from local_engines import LOCAL_ENGINES, LocalEngine
+from local_engines import FORGE, LOCAL_ENGINES, XMAGE, LocalEngine
 
 from mtg_conformance.documents import Outcome, Situation, decode
 from mtg_conformance.engines.child import ChildEngine
@@ -79,6 +79,13 @@ def test_without_an_engine_it_says_what_is_missing(local: LocalEngine) -> None:
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert local.variables[0] in done.stderr
+
+
+@pytest.mark.parametrize("local", [pytest.param(one, id=one.key, marks=one.needed) for one in (XMAGE, FORGE)])
+def test_a_seed_that_is_no_number_is_told(local: LocalEngine) -> None:
+    done = subprocess.run([sys.executable, str(local.folder / "run.py"), "chance"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines() == ["expected a whole number as the seed, found chance"]
 
 
 def test_the_description(local: LocalEngine, engine: ChildEngine) -> None:

@@ -8,22 +8,18 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "java_kit"))
 
-from java_start import NotReady, become, compiled, variable
+from java_start import NotReady, start, variable
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).absolute().parent
 
 
 def main() -> None:
     """Compile if need be and become the Java program."""
-    try:
-        classes = variable("MTG_CONFORMANCE_FORGE_CLASSPATH", "a built Forge")
-        res = variable("MTG_CONFORMANCE_FORGE_RES", "Forge's folder res")
-        if not (Path(res) / "cardsfolder").is_dir():
-            raise NotReady(f"MTG_CONFORMANCE_FORGE_RES names {res}, which has no folder cardsfolder")
-        folder = compiled(FOLDER / "src", classes, "Forge")
-        become(folder, classes, "mtgconformance.forge.Main", res, str(FOLDER / "cards"), *sys.argv[1:])
-    except NotReady as problem:
-        sys.exit(f"adapters/forge: {problem}")
+    classes = variable("MTG_CONFORMANCE_FORGE_CLASSPATH", "a built Forge")
+    res = variable("MTG_CONFORMANCE_FORGE_RES", "Forge's folder res")
+    if not (Path(res) / "cardsfolder").is_dir():
+        raise NotReady(f"MTG_CONFORMANCE_FORGE_RES names {res}, which has no folder cardsfolder")
+    start(FOLDER, "Forge", classes, res, str(FOLDER / "cards"), *sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -15,8 +15,11 @@ KIT = Path(__file__).parent / "src"
 OPTIONS = ("-XX:+UseSerialGC", "-Xshare:auto")
 
 
-class NotReady(Exception):
-    """The adapter can't be started. The message is one line: what is missing, what to do."""
+class NotReady(SystemExit):
+    """The adapter can't be started: ends the program with one line on stderr, what is missing and what to do."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"adapters/{Path(sys.argv[0]).absolute().parent.name}: {what}")
 
 
 def variable(name: str, engine: str) -> str:
@@ -59,13 +62,18 @@ def compiled(sources: Path, classes: str, engine: str) -> Path:
     return folder
 
 
-def become(folder: Path, classes: str, main: str, *arguments: str, work: Path | None = None) -> NoReturn:
-    """Become the Java program, in the folder `work` if it leaves files where it is started. Raises NotReady."""
+def start(adapter: Path, engine: str, classes: str, *arguments: str, work: str = "") -> NoReturn:
+    """Compile the adapter in this folder if need be, and become its program, mtgconformance.(the folder's name).Main.
+
+    `classes`: the engine's class path; `work`: a folder in the cache folder to be started in, for an engine that leaves
+    files where it is started. Raises NotReady.
+    """
+    folder = compiled(adapter / "src", classes, engine)
     entries = [str(folder), *(str(Path(entry).absolute()) for entry in classes.split(os.pathsep) if entry)]
-    if work is not None:
-        work.mkdir(parents=True, exist_ok=True)
-        os.chdir(work)
-    command = ["java", *OPTIONS, "-cp", os.pathsep.join(entries), main, *arguments]
+    if work:
+        (folder.parent / work).mkdir(parents=True, exist_ok=True)
+        os.chdir(folder.parent / work)
+    command = ["java", *OPTIONS, "-cp", os.pathsep.join(entries), f"mtgconformance.{adapter.name}.Main", *arguments]
     try:
         os.execvp("java", command)
     except FileNotFoundError:

@@ -8,18 +8,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "java_kit"))
 
-from java_start import NotReady, become, compiled, variable
+from java_start import start, variable
+
+FOLDER = Path(__file__).absolute().parent
 
 
 def main() -> None:
     """Compile if need be and become the Java program."""
-    try:
-        classes = variable("MTG_CONFORMANCE_XMAGE_CLASSPATH", "a built XMage")
-        folder = compiled(Path(__file__).parent / "src", classes, "XMage")
-        work = folder.parent / "xmage-database"  # XMage makes a database of cards where it is started
-        become(folder, classes, "mtgconformance.xmage.Main", *sys.argv[1:], work=work)
-    except NotReady as problem:
-        sys.exit(f"adapters/xmage: {problem}")
+    classes = variable("MTG_CONFORMANCE_XMAGE_CLASSPATH", "a built XMage")
+    # XMage makes a database of cards where it is started
+    start(FOLDER, "XMage", classes, *sys.argv[1:], work="xmage-database")
 
 
 if __name__ == "__main__":
