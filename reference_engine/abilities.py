@@ -34,12 +34,14 @@ class Static:
     """A static ability that makes a continuous effect (604, 611.3): which objects it affects
     and what it does to them in which layers. `takes_abilities_in`: the layer in
     which it removes abilities, if it does; other effects may then depend on it (613.8).
-    `rules`: numbers for the trace beyond those of the layers."""
+    `rules`: numbers for the trace beyond those of the layers. `counts_graveyards`: what it does
+    depends on the cards in graveyards, so that it is looked at anew whenever one comes or goes."""
 
     affects: Callable[[Game, GameObject], Iterable[GameObject]]
     parts: tuple[Part, ...]
     takes_abilities_in: int | None = None
     rules: tuple[str, ...] = ()
+    counts_graveyards: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
 from mtg_conformance.adapter import Adapter, Policy, SetupFailed, Unanswered, Unsupported, serve
 from mtg_conformance.documents import (
     Action,
@@ -176,7 +174,7 @@ class ReferenceTable:
         facts = what_is_said(self.game, thing, reached)
         kept = self._said.get(name)
         if kept is None or kept[0] != facts:
-            said = _permanent(facts) if thing.zone == "battlefield" else state_of(self.game, thing)
+            said = permanent(self.game, thing) if thing.zone == "battlefield" else state_of(self.game, thing)
             kept = self._said[name] = (facts, said)
         return kept[1]
 
@@ -229,13 +227,32 @@ _value = lru_cache(maxsize=4096)(mana_value)
 
 
 def what_is_said(game: Game, thing: GameObject, reached: bool) -> tuple[object, ...]:
-    """All that is said of an object and may change, to compare with. Where a card is neither a
-    permanent nor a spell, that is its zone, for with that it becomes another object (400.7),
-    unless effects reach it there (`reached`). For a permanent it is all that `_permanent` says."""
+    """What is said of an object and may change, to compare with. Its characteristics stand for all
+    that is in them: they are made anew when something changes, and the same ones never do. Where a
+    card is neither a permanent nor a spell it is its zone, for with that it becomes another object
+    (400.7), unless effects reach it there (`reached`)."""
     if thing.zone == "battlefield":
-        view = game.view(thing)
-        host = thing.attached_to
+        counters = thing.counters
         return (
+            game.view(thing),
+            thing.tapped,
+            thing.damage,
+            tuple(counters.items()) if counters else (),
+            thing.enchants if thing.attached_to is None else thing.attached_to,
+            thing.phased_out,
+            thing.attacking,
+            thing.blocking,
+        )
+    if reached or thing.zone == "stack":
+        return thing.zone, thing.incarnation, game.view(thing)
+    return thing.zone, thing.incarnation
+
+
+def permanent(game: Game, thing: GameObject) -> ObjectState:
+    """A permanent as the documents say it."""
+    view, host = game.view(thing), thing.attached_to
+    return _permanent(
+        (
             thing.owner,
             view.controller,
             thing.tapped,
@@ -255,16 +272,12 @@ def what_is_said(game: Game, thing: GameObject, reached: bool) -> tuple[object, 
             view.mana_cost,
             thing.is_token,
         )
-    if reached or thing.zone == "stack":
-        view = game.view(thing)
-        shown = (view.name, view.types, view.subtypes, view.supertypes, view.colors, view.power, view.toughness)
-        return (thing.zone, thing.incarnation, *shown, view.mana_cost)
-    return thing.zone, thing.incarnation
+    )
 
 
 @lru_cache(maxsize=16384)
 def _permanent(facts: tuple[Any, ...]) -> ObjectState:
-    """A permanent of which this is said (see `what_is_said`). Many boards say the same."""
+    """A permanent of which this is said. Many boards say the same."""
     owner, controller, tapped, damage, counters, host, phased_out, attacking, blocking, name, *rest = facts
     types, subtypes, supertypes, colors, power, toughness, mana_cost, is_token = rest
     return ObjectState(
@@ -292,12 +305,13 @@ def _permanent(facts: tuple[Any, ...]) -> ObjectState:
 
 
 @lru_cache(maxsize=4096)
-def _card(printed: Characteristics, owner: str, zone: Zone) -> ObjectState:
-    """A card that is neither a permanent nor a spell: nothing is on it that is not printed."""
+def _no_permanent(
+    view: Characteristics, owner: str, zone: Zone, controller: str | None, x: int, is_token: bool
+) -> ObjectState:
     return ObjectState(
         zone=zone,
         owner=owner,
-        controller=None,
+        controller=controller,
         tapped=False,
         damage=0,
         counters={},
@@ -305,16 +319,16 @@ def _card(printed: Characteristics, owner: str, zone: Zone) -> ObjectState:
         phased_out=False,
         attacking=False,
         blocking=False,
-        name=printed.name,
-        types=_in_order(printed.types),
-        subtypes=printed.subtypes,
-        supertypes=_in_order(printed.supertypes),
-        colors=_colors(printed.colors),  # type: ignore[arg-type]
-        power=printed.power,
-        toughness=printed.toughness,
-        mana_cost=printed.mana_cost,
-        mana_value=_value(printed.mana_cost, 0),
-        is_token=False,
+        name=view.name,
+        types=_in_order(view.types),
+        subtypes=view.subtypes,
+        supertypes=_in_order(view.supertypes),
+        colors=_colors(view.colors),  # type: ignore[arg-type]
+        power=view.power,
+        toughness=view.toughness,
+        mana_cost=view.mana_cost,
+        mana_value=_value(view.mana_cost, x),
+        is_token=is_token,
     )
 
 
@@ -324,18 +338,14 @@ def _player(life: int, poison: int, hand: int, graveyard: int, exile: int, lost:
 
 
 def state_of(game: Game, thing: GameObject) -> ObjectState:
-    """An object that is no permanent as the documents say it."""
+    """An object that is no permanent as the documents say it. A spell has a controller, and in its
+    mana value X is what was chosen (202.3e)."""
     view = game.view(thing)
     zone: Zone = thing.zone  # type: ignore[assignment]
-    if not thing.is_token and zone != "stack":
-        return _card(view, thing.owner, zone)
-    spell = next((item for item in game.stack if item.kind == "spell" and item.source.object is thing), None)
-    return replace(
-        _card(view, thing.owner, zone),
-        controller=None if spell is None else spell.controller,
-        mana_value=_value(view.mana_cost, 0 if spell is None else spell.x),  # 202.3e
-        is_token=thing.is_token,
-    )
+    for item in game.stack if zone == "stack" else ():
+        if item.kind == "spell" and item.source.object is thing:
+            return _no_permanent(view, thing.owner, zone, item.controller, item.x, thing.is_token)
+    return _no_permanent(view, thing.owner, zone, None, 0, thing.is_token)
 
 
 def build(situation: Situation, choose: Chooser) -> Game:
@@ -388,30 +398,33 @@ def check_board(situation: Situation) -> None:
 
 def check_at_rest(game: Game) -> None:
     """Raise IllegalBoard if something would happen before anybody acts."""
-    for thing in game.battlefield:
-        view = game.view(thing)
-        if not view.is_permanent_card:
-            raise IllegalBoard(f"{thing.id} ({view.name}) can't be on the battlefield (CR 110.4)")
-        if thing.attached_to is not None and not attachment.can_be_attached(game, thing, thing.attached_to):
-            raise IllegalBoard(
-                f"{thing.id} ({view.name}) can't be attached to {thing.attached_to.id}"
-                f" ({game.view(thing.attached_to).name}) (CR 303.4a, 301.5)"
-            )
     for thing in game.objects.values():
-        if thing.is_token and thing.zone != "battlefield":
+        if thing.zone == "battlefield":
+            view = game.view(thing)
+            if not view.is_permanent_card:
+                raise IllegalBoard(f"{thing.id} ({view.name}) can't be on the battlefield (CR 110.4)")
+        elif thing.is_token:
             raise IllegalBoard(f"{thing.id} is a token and can only be on the battlefield (CR 111.7)")
     try:
         found = state_based_actions.collect(game)
     except Unanswered:
         raise IllegalBoard("the board is not at rest: the legend rule would apply (CR 704.5j)") from None
+    if not found:
+        return
+    for thing in game.battlefield:
+        host = thing.attached_to
+        if host is not None and not attachment.can_be_attached(game, thing, host):
+            raise IllegalBoard(
+                f"{thing.id} ({game.view(thing).name}) can't be attached to {host.id}"
+                f" ({game.view(host).name}) (CR 303.4a, 301.5)"
+            )
     for thing, (rule, why) in found.put.items():
         raise IllegalBoard(f"the board is not at rest: {thing.id} ({game.view(thing).name}) {why} (CR {rule})")
     for thing, rules in found.destroy.items():
         raise IllegalBoard(
             f"the board is not at rest: {thing.id} ({game.view(thing).name}) would be destroyed (CR {', '.join(rules)})"
         )
-    if found:
-        raise IllegalBoard("the board is not at rest: a state-based action would apply (CR 704.5)")
+    raise IllegalBoard("the board is not at rest: a state-based action would apply (CR 704.5)")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from reference_engine import targets, triggers
 from reference_engine.game import Game, GameObject

@@ -4,7 +4,8 @@ of a cost pays none of it (118.3, 601.2h)."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from reference_engine import counters, mana, zones
 from reference_engine.abilities import Activated, Cost, of_kind
@@ -22,8 +23,11 @@ def refuse(game: Game, why: str, *rules: str) -> Refused:
     return Refused(f"{why} ({', '.join(rules)})")
 
 
-@dataclass(slots=True)
-class Payment:
+WAYS_TO_PAY = frozenset({"discard", "sacrifice", "exile", "tap"})
+"""How a thing can be given up as part of a cost."""
+
+
+class Payment(Struct):
     """What a player offers for a cost: mana in the pool, X, and what is given up, by kind."""
 
     mana: str
@@ -76,8 +80,9 @@ def check(game: Game, player: str, source: GameObject, cost: Cost, payment: Paym
         raise refuse(game, f"{source.id} has no {cost.remove} counter", "118.3")
     if cost.tap_power:
         check_tapped_power(game, player, source, cost.tap_power, offered(payment, "tap", None))
-    unknown = {way for way in payment.pays if way not in ("discard", "sacrifice", "exile", "tap")}
-    unknown |= {"exile"} if offered(payment, "exile", source if cost.exile_this else None) else set()
+    unknown = payment.pays.keys() - WAYS_TO_PAY
+    if offered(payment, "exile", source if cost.exile_this else None):
+        unknown.add("exile")
     if unknown:
         raise refuse(game, f"the cost has no part called {', '.join(sorted(unknown))}", "601.2h")
 
@@ -108,7 +113,8 @@ def check_tapped_others(
 def offered(payment: Payment, way: str, this: GameObject | None) -> set[GameObject]:
     """What is given up in one way, each thing once: a thing can't pay twice (118.3). `this`, the
     object itself, need not be named where the cost names it, but may be."""
-    return set(payment.pays.get(way, ())) - {this}
+    things = payment.pays.get(way)
+    return set(things) - {this} if things else set()
 
 
 def pay(game: Game, player: str, source: GameObject, cost: Cost, payment: Payment) -> None:

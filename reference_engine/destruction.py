@@ -16,8 +16,9 @@ destructions of one object at the same time are one (400.6).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from reference_engine import zones
 from reference_engine.abilities import CONTROL, Static
@@ -28,8 +29,7 @@ if TYPE_CHECKING:
     from reference_engine.stack import StackObject
 
 
-@dataclass(slots=True)
-class Destruction:
+class Destruction(Struct):
     """One object that would be destroyed. `cause`: the spell or ability that says so, None
     for the game's rules (704.2). `used`: effects that have had their chance (614.5)."""
 
@@ -40,8 +40,7 @@ class Destruction:
     used: frozenset[tuple[str, str]] = frozenset()
 
 
-@dataclass(slots=True)
-class Replacement:
+class Replacement(Struct):
     """One effect that could replace a destruction, and the name by which it is chosen."""
 
     name: str
@@ -49,15 +48,14 @@ class Replacement:
     apply: Callable[[Game, Destruction, Plan], None]
 
 
-@dataclass(slots=True)
-class Plan:
+class Plan(Struct):
     """What will happen in place of the destructions that were asked for."""
 
     pending: list[Destruction]
-    destroyed: dict[GameObject, Destruction] = field(default_factory=dict)
-    picked: dict[GameObject, tuple[str, str]] = field(default_factory=dict)
-    instead: list[Callable[[], None]] = field(default_factory=list)
-    settled: list[Settled] = field(default_factory=list)
+    destroyed: dict[GameObject, Destruction] = {}
+    picked: dict[GameObject, tuple[str, str]] = {}
+    instead: list[Callable[[], None]] = []
+    settled: list[Settled] = []
 
 
 def destroy(

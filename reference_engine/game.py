@@ -8,7 +8,6 @@ incarnation, so that an effect does not find the card again after it has moved.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -209,8 +208,7 @@ class DestructionRecord(NamedTuple):
     settled: list[Settled]
 
 
-@dataclass(slots=True)
-class Floating:
+class Floating(Struct):
     """A continuous effect from a resolved spell or ability (611.2). The set of objects is
     fixed when it begins (611.2c)."""
 
@@ -230,8 +228,7 @@ class Lasting(NamedTuple):
     source: GameObject
 
 
-@dataclass(slots=True)
-class Player:
+class Player(Struct):
     """A player: life, poison counters, hand, library, graveyard (first is on top). `left`: they
     have lost and left a game that goes on (800.4a)."""
 
@@ -240,14 +237,17 @@ class Player:
     poison: int = 0
     lost: bool = False
     left: bool = False
-    hand: list[GameObject] = field(default_factory=list)
-    library: list[GameObject] = field(default_factory=list)
-    graveyard: list[GameObject] = field(default_factory=list)
+    hand: list[GameObject] = []
+    library: list[GameObject] = []
+    graveyard: list[GameObject] = []
     props_in_hand: int = 0
 
 
 class Game:
-    """The whole state of one game and the few primitives that everything else uses."""
+    """The whole state of one game and the few primitives that everything else uses.
+
+    `graveyards_count`: whether there is a static ability that counts the cards in graveyards.
+    """
 
     def __init__(self, seats: Sequence[str], active: str, step: str, choose: Chooser) -> None:
         self.seats = tuple(seats)
@@ -283,6 +283,7 @@ class Game:
         self.attackers_declared = False
         self.had_attackers = False
         self.blockers_declared = False
+        self.graveyards_count = False
         self._views: dict[GameObject, Characteristics] | None = None
         self._previews: dict[GameObject, Characteristics] = {}
         self._abilities: dict[type, list[tuple[GameObject, Any]]] | None = None
@@ -397,6 +398,8 @@ class Game:
 
     def still_in(self, player: str) -> str:
         """The player, or whoever is next in turn order if they have left the game (800.4h-k)."""
+        if not self.players[player].left:
+            return player
         first = self.seats.index(player)
         seats = self.seats[first:] + self.seats[:first]
         return next(seat for seat in seats if not self.players[seat].left)

@@ -81,6 +81,7 @@ def _compute(game: Game, preview_only: bool) -> Views:
     views: Views = {}
     owned: set[GameObject] = set()
     effects: list[_Applying] = []
+    game.graveyards_count = False
     for thing in game.battlefield:
         copiable = thing.copiable
         views[thing] = copiable.under(thing.entered_under)
@@ -89,6 +90,8 @@ def _compute(game: Game, preview_only: bool) -> Views:
                 effects.append(_Applying(thing, bestow.BESTOWED, thing.timestamp, [thing]))
             for ability in of_kind(copiable.abilities, Static):
                 effects.append(_Applying(thing, ability, thing.timestamp, None))
+                if ability.counts_graveyards:
+                    game.graveyards_count = True
         if thing.counters:
             for kind in KEYWORD_COUNTERS & thing.counters.keys():
                 since = thing.counted_at.get(kind, thing.timestamp)

@@ -58,4 +58,4 @@ def phase_in(game: Game, player: str) -> None:
             for other in game.battlefield
             if other.attached_to is thing and other.phased_out and other.phased_out_under is None
         ]
-    game.touch()
+        game.touch()

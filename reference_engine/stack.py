@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct
 
 from reference_engine.abilities import Effect, Target
 from reference_engine.characteristics import Characteristics
 from reference_engine.game import Event, GameObject, Reference
 
 
-@dataclass(slots=True, eq=False)
-class StackObject:
+class StackObject(Struct, eq=False):
     """A spell or ability on the stack. `view`: the source's characteristics, as last known.
     `targets` has one entry for each in `needs`: a reference, a player's name or another
     StackObject, or None where it has become illegal."""
@@ -22,7 +21,7 @@ class StackObject:
     view: Characteristics
     effect: Effect | None
     needs: tuple[Target, ...] = ()
-    targets: list[Reference | str | StackObject | None] = field(default_factory=list)
+    targets: list[Reference | str | StackObject | None] = []
     x: int = 0
     event: Event | None = None
     ability: object = None

@@ -6,24 +6,23 @@ one event; checks repeat until nothing applies (704.3). Nobody controls them (70
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct
 
 from reference_engine import attachment, bestow, destruction, leaving, sagas, zones
 from reference_engine.abilities import NoLegendRule
 from reference_engine.game import Game, GameObject
 
 
-@dataclass(slots=True)
-class Findings:
+class Findings(Struct, eq=False):
     """What one check has found to do."""
 
-    put: dict[GameObject, tuple[str, str]] = field(default_factory=dict)
-    destroy: dict[GameObject, tuple[str, ...]] = field(default_factory=dict)
-    unattach: list[GameObject] = field(default_factory=list)
-    unbestow: list[GameObject] = field(default_factory=list)
-    annihilate: list[GameObject] = field(default_factory=list)
-    cease: list[GameObject] = field(default_factory=list)
-    losers: list[str] = field(default_factory=list)
+    put: dict[GameObject, tuple[str, str]] = {}
+    destroy: dict[GameObject, tuple[str, ...]] = {}
+    unattach: list[GameObject] = []
+    unbestow: list[GameObject] = []
+    annihilate: list[GameObject] = []
+    cease: list[GameObject] = []
+    losers: list[str] = []
 
     def __bool__(self) -> bool:
         return bool(
@@ -62,7 +61,7 @@ def collect(game: Game) -> Findings:
     for thing in game.permanents():
         view = views[thing]
         types = view.types
-        if "Creature" in types:
+        if "Creature" in types and (thing.damage or thing.deathtouched or (view.toughness or 0) <= 0):
             creature(game, thing, view.toughness or 0, found)
         if "Planeswalker" in types and not thing.counters.get("loyalty"):
             found.put[thing] = ("704.5i", "has no loyalty left")

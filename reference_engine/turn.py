@@ -102,12 +102,13 @@ def cleanup(game: Game) -> None:
             thing.damage = 0
             thing.regeneration_shields = 0
             thing.regeneration_debts.clear()
-        game.floating = [one for one in game.floating if one.until != "end of turn"]
-        tokens.end_copies(game)
+        if game.floating or game.copies_this_turn:
+            game.floating = [one for one in game.floating if one.until != "end of turn"]
+            tokens.end_copies(game)
+            game.touch()
         game.forbidden_this_turn.clear()
         game.lasting.clear()
         game.note("effects that last until end of turn end", "514.2")
-        game.touch()
         if not (state_based_actions.check(game) or game.waiting):
             return
         game.note("players get priority in the cleanup step", "514.3a")

@@ -97,20 +97,17 @@ def left(kind: str, one: Move, memory: Memory) -> Event:
 def replace_move(game: Game, one: Move) -> None:
     """Apply effects that send the object to another zone (614.6). The event that moves it may
     itself be part of a larger one, which has been dealt with by now (616.1g)."""
-    used: set[MovesInstead] = set()
-    while True:
-        applicable = [
-            (source, ability)
-            for source, ability in sent_elsewhere(game, one.object, one.to)
-            if ability not in used and ability.to != one.to
-        ]
-        if not applicable:
-            return
+    used: list[MovesInstead] = []
+    while applicable := [
+        (source, ability)
+        for source, ability in sent_elsewhere(game, one.object, one.to)
+        if ability not in used and ability.to != one.to
+    ]:
         names = [source.id for source, _ in applicable]
         chooser = game.controller(one.object)
         picked = game.choose(chooser, "replacement", names, one.object, f"what happens to {one.object.id} instead?")
         source, ability = applicable[names.index(str(picked))]
-        used.add(ability)
+        used.append(ability)
         game.note(f"{one.object.id} goes to {ability.to} instead of to the {one.to} ({source.id})", "614.6")
         one.to = ability.to
         if ability.also is not None:
@@ -125,11 +122,12 @@ def sent_elsewhere(game: Game, thing: GameObject, to: str) -> list[tuple[GameObj
         for source, ability in game.abilities(MovesInstead)
         if ability.applies(game, source, thing, to)
     ]
-    found += [
-        (one.source, one.effect)
-        for one in game.lasting
-        if thing.reference() in one.objects and one.effect.applies(game, one.source, thing, to)
-    ]
+    if game.lasting:
+        found += [
+            (one.source, one.effect)
+            for one in game.lasting
+            if thing.reference() in one.objects and one.effect.applies(game, one.source, thing, to)
+        ]
     return found
 
 
@@ -171,8 +169,8 @@ def take_out(game: Game, thing: GameObject) -> None:
         game.command.remove(thing)
     elif zone in ("hand", "library", "graveyard"):
         getattr(game.players[thing.owner], zone).remove(thing)
-        if zone == "graveyard":
-            game.touch()  # static abilities may count what is there
+        if zone == "graveyard" and game.graveyards_count:
+            game.touch()
 
 
 def leave_the_game(game: Game, thing: GameObject) -> None:
@@ -197,7 +195,7 @@ def put_into(game: Game, thing: GameObject, zone: str) -> None:
         game.command.append(thing)
     elif zone in ("hand", "library", "graveyard"):
         getattr(game.players[thing.owner], zone).insert(0, thing)
-        if zone == "graveyard":
+        if zone == "graveyard" and game.graveyards_count:
             game.touch()
 
 

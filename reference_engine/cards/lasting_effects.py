@@ -83,7 +83,7 @@ define(
     "{1}{G}",
     "Creature - Human Bear Druid",
     TAP_FOR_GREEN,
-    Static(_at_threshold, (plus(3, 3),)),
+    Static(_at_threshold, (plus(3, 3),), counts_graveyards=True),
     pt=(1, 1),
 )
 

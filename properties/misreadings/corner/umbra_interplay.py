@@ -348,15 +348,15 @@ def _once_legal(right: Callable[..., bool]) -> Callable[..., bool]:
     return wrong
 
 
-def _as_a_creature(right: Callable[..., list[zones.Move]]) -> Callable[..., list[zones.Move]]:
+def _as_a_creature(right: Callable[..., None]) -> Callable[..., None]:
     """A bestowed Aura that is destroyed becomes a creature instead of going anywhere."""
 
-    def wrong(plan: Plan) -> list[zones.Move]:
-        found = right(plan)
-        bestowed = [move.object for move in found if move.object.bestowed]
+    def wrong(game: Game, moves: Sequence[zones.Move]) -> None:
+        bestowed = [move.object for move in moves if move.kind == "destroyed" and move.object.bestowed]
         for thing in bestowed:
             thing.bestowed, thing.attached_to = False, None
-        return [move for move in found if move.object not in bestowed]
+            game.touch()
+        right(game, [move for move in moves if move.object not in bestowed])
 
     return wrong
 
@@ -587,7 +587,7 @@ UMBRA_INTERPLAY: tuple[Misreading, ...] = (
         "bestowed-auras-outlive-destruction",
         "a bestowed Aura that is destroyed becomes a creature",
         (_CORNER + "bestow",),
-        (Change(destruction, "moves", _as_a_creature),),
+        (Change(zones, "move_all", _as_a_creature),),
     ),
     Misreading(
         "bestowed-auras-go-like-others",
