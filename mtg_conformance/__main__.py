@@ -18,7 +18,9 @@ def main() -> int:
         if signal.getsignal(one) is not signal.SIG_IGN:
             signal.signal(one, _stop_early)
     from mtg_conformance.cli import main as command  # takes its time
+    from mtg_conformance.cli.memory import collect_rarely
 
+    collect_rarely()
     return command()
 
 

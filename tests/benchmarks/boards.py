@@ -1,7 +1,8 @@
 """`python tests/benchmarks/boards.py [N]`: how many boards a second are drawn, played on the reference
 engine in this process and judged by all relations and invariants, and where the time goes; then the
 same with the legal results, as for any other engine, where the reference engine plays each board once
-more to compare. Processor time of one core, so that what else the machine does is not counted."""
+more to compare. Processor time of one core, so that what else the machine does is not counted; garbage
+is collected as rarely as by the command."""
 
 import sys
 import time
@@ -9,6 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from mtg_conformance.cli.memory import collect_rarely
 from mtg_conformance.documents import Outcome, Situation
 from properties.board import Board
 from properties.boards import boards
@@ -19,6 +21,7 @@ from reference_engine.adapter import ReferenceEngine
 
 def main(count: int) -> None:
     """Print the numbers. Exits with 1 if a board is red: it is the reference engine that plays."""
+    collect_rarely()
     each_board(boards(), 20, 0, lambda board: None)
     measure(count, compare=False)
     measure(count, compare=True)
