@@ -80,4 +80,10 @@ def _of_creature_cards(view: Characteristics, game: Game, source: GameObject) ->
     view.abilities = (*view.abilities, *(one for card in cards for one in of_kind(card.printed.abilities, Activated)))
 
 
-define("Necrotic Ooze", "{2}{B}{B}", "Creature - Ooze", Static(itself, ((ABILITY, _of_creature_cards),)), pt=(4, 3))
+define(
+    "Necrotic Ooze",
+    "{2}{B}{B}",
+    "Creature - Ooze",
+    Static(itself, ((ABILITY, _of_creature_cards),), counts_graveyards=True),
+    pt=(4, 3),
+)

@@ -7,17 +7,20 @@ on drawn boards, and held against what was kept: a change that nobody told of sh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from mtg_conformance.documents import Situation
+from mtg_conformance.documents import ObjectSetup, Situation
 from mtg_conformance.features import load_files
 from properties.frozen import frozen_boards
 from reference_engine import adapter, layers
-from reference_engine.adapter import ReferenceEngine
+from reference_engine.abilities import Static, of_kind
+from reference_engine.adapter import ReferenceEngine, build
+from reference_engine.cards import CARDS
 from reference_engine.characteristics import Characteristics
 from reference_engine.game import Game, GameObject
 
@@ -101,3 +104,55 @@ def test_a_change_that_nobody_tells_of_shows(monkeypatch: pytest.MonkeyPatch) ->
     boards = [one.board.situation for one in frozen_boards()[:BOARDS]]
     with pytest.raises(Exception, match="something changed, and nobody said so"):
         play(boards, monkeypatch)
+
+
+class WatchedGraveyard(list[GameObject]):
+    """A graveyard that knows whether anybody looked into it."""
+
+    seen = False
+
+    def __len__(self) -> int:
+        WatchedGraveyard.seen = True
+        return super().__len__()
+
+    def __iter__(self) -> Iterator[GameObject]:
+        WatchedGraveyard.seen = True
+        return super().__iter__()
+
+    def __contains__(self, thing: object) -> bool:
+        WatchedGraveyard.seen = True
+        return super().__contains__(thing)
+
+    def __getitem__(self, place: Any) -> Any:
+        WatchedGraveyard.seen = True
+        return super().__getitem__(place)
+
+
+def counts_graveyards(name: str) -> bool:
+    """Whether anybody looks into a graveyard while it is worked out what a card's static abilities do."""
+    game = build(
+        Situation(
+            id="graveyards",
+            objects=(
+                ObjectSetup(id="creature", card="Grizzly Bears", owner="alice"),
+                ObjectSetup(id="card", card=name, owner="alice"),
+            ),
+        ),
+        lambda *_: "",
+    )
+    card = game.objects["card"]
+    if "Aura" in card.printed.subtypes or "Equipment" in card.printed.subtypes:
+        card.attached_to = game.objects["creature"]
+    for player in game.players.values():
+        player.graveyard = WatchedGraveyard()
+    WatchedGraveyard.seen = False
+    game.touch()
+    game.views()
+    return WatchedGraveyard.seen
+
+
+def test_what_counts_graveyards_says_so() -> None:
+    with_statics = {name: of_kind(card.printed.abilities, Static) for name, card in CARDS.items()}
+    looked = {name for name, statics in with_statics.items() if statics and counts_graveyards(name)}
+    assert looked == {name for name, statics in with_statics.items() if any(one.counts_graveyards for one in statics)}
+    assert "Werebear" in looked
