@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import lzma
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -19,7 +19,7 @@ from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine
 from mtg_conformance.verdicts import NOT_ASKED, Cause, Judgement, Verdict
 
-__all__ = ["board_ids", "boards_for", "check_boards", "relations_for", "with_boards", "with_diagnosis"]
+__all__ = ["board_ids", "boards_for", "check_boards", "diagnosed", "relations_for", "with_boards"]
 
 
 def check_boards(count: int | None) -> None:
@@ -80,19 +80,24 @@ def with_boards(
     return done, {red.case.id: red.case for red in run.reds}, run
 
 
-def with_diagnosis(
-    certificate: Certificate,
+def diagnosed(
     cases: Mapping[str, Case],
     judged: Mapping[str, Judgement],
     run: certifying.BoardsRun | None,
-) -> Certificate:
-    """The certificate with the misreadings that the engine's answers agree with, if anything is red."""
+    only: Collection[str] | None = None,
+) -> tuple[Agreement, ...]:
+    """The misreadings that the engine's answers agree with, if anything is red. `only`: ids of the cases and frozen
+    boards whose reds are looked at; without, all are."""
     silent = (Cause.crash, Cause.timeout)
     # What was not even asked because the engine had been given up says nothing.
     asked = [one for one in judged.values() if not one.reason.startswith(NOT_ASKED)]
     red = [one for one in asked if one.verdict is Verdict.failed or one.cause in silent]
-    if not red and (run is None or not run.reds):
-        return certificate
+    red_boards = [] if run is None else run.reds
+    if only is not None:
+        red = [one for one in red if one.case in only]
+        red_boards = [one for one in red_boards if one.board.case.id in only]
+    if not red and not red_boards:
+        return ()
     seen: dict[bool, list[diagnosis.Seen]] = {True: [], False: []}
 
     def add(situation: Situation, outcome: Outcome | None, about: tuple[str, ...], *, is_red: bool) -> None:
@@ -103,18 +108,14 @@ def with_diagnosis(
     for one in judged.values():
         if one.verdict is Verdict.passed:
             add(cases[one.case].situation, one.outcome, (one.ruling or "",), is_red=False)
-    if run is not None:
-        for board in run.reds:
-            if board.outcome is not None or board.faults[0].name in silent:
-                add(board.board.case.situation, board.outcome, board.board.rulings, is_red=True)
-        for right, outcome in run.right:
-            add(right.case.situation, outcome, right.rulings, is_red=False)
+    for board in red_boards:
+        if board.outcome is not None or board.faults[0].name in silent:
+            add(board.board.case.situation, board.outcome, board.board.rulings, is_red=True)
+    for right, outcome in () if run is None else run.right:
+        add(right.case.situation, outcome, right.rulings, is_red=False)
     with progress_console().status("comparing with known misreadings"):
         found = diagnosis.diagnose(seen[True], seen[False])
-    return msgspec.structs.replace(
-        certificate,
-        diagnosis=tuple(Agreement(misreading=one.name, what=one.what, agrees=one.agrees, of=one.of) for one in found),
-    )
+    return tuple(Agreement(misreading=one.name, what=one.what, agrees=one.agrees, of=one.of) for one in found)
 
 
 @contextmanager

@@ -15,9 +15,9 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from mtg_conformance.certificate import Certificate, certify
+from mtg_conformance.certificate import Agreement, Certificate, certify
 from mtg_conformance.cli import ours
-from mtg_conformance.cli.boards import boards_for, check_boards, with_boards, with_diagnosis
+from mtg_conformance.cli.boards import boards_for, check_boards, diagnosed, with_boards
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.claims import check_claims, claims_for, with_claims
 from mtg_conformance.cli.engine_parts import engine_parts
@@ -171,7 +171,7 @@ def certify_command(
     try:
         gate.check(opened.describe().name, selection.planned)
         certificate, judged, outcomes = _judge(opened, engine, selection)
-        run = None
+        run = common = None
         try:
             if claims != 0 and selection.claims and not certificate.partial:
                 each = claims_for(opened) if claims is None else claims
@@ -185,12 +185,15 @@ def certify_command(
                 cases |= reds
                 certificate = msgspec.structs.replace(certificate, finished=now())
             if not certificate.partial:
-                certificate = with_diagnosis(certificate, cases, judged, run)
+                certificate = msgspec.structs.replace(certificate, diagnosis=diagnosed(cases, judged, run))
+                new_reds = gate.new_reds(certificate)
+                if new_reds is not None:
+                    common = diagnosed(cases, judged, run, new_reds)
         except KeyboardInterrupt:  # what was judged before is not lost
             certificate = msgspec.structs.replace(certificate, partial=True)
     finally:
         opened.close()
-    return deliver(certificate, cases, folder, format, gate, outcomes=outcomes, verbose=verbose)
+    return deliver(certificate, cases, folder, format, gate, outcomes=outcomes, common=common, verbose=verbose)
 
 
 def deliver(
@@ -201,13 +204,15 @@ def deliver(
     gate: Gate,
     *,
     outcomes: bytes,
+    common: tuple[Agreement, ...] | None = None,
     verbose: bool = False,
 ) -> ExitCode:
     """Ask the gate, write the certificate if a folder is wanted, print it, and give the exit code. `cases`: all
-    that it reports, by id. `outcomes`: what they came to, as `judge` reads it. `verbose`: leave nothing
+    that it reports, by id. `outcomes`: what they came to, as `judge` reads it. `common`: the
+    misreadings that what counts at the gate agrees with (null: it is all that is red). `verbose`: leave nothing
     out. What the disk refuses is noted (see `note_lost`), and all else is told."""
     with undisturbed():
-        decision = gate.decide(certificate)
+        decision = gate.decide(certificate, common)
         certificate = msgspec.structs.replace(certificate, waived=decision.waived)
         if folder is not None:
             folder.write(certificate, cases, outcomes, decision.tolerated)
@@ -218,7 +223,8 @@ def deliver(
         else:
             hidden = () if verbose else decision.tolerated
             counts = None if decision.differences is None or verbose else bool(decision.counting)
-            told_below = gate.asked and bool(decision.counting)
+            # Against a baseline the gate names what the new reds agree with, and what the old ones do is known.
+            told_below = gate.asked and bool(decision.counting) and (bool(counts) or not decision.older_reds)
             print_certificate(
                 console(),
                 certificate,
@@ -232,7 +238,7 @@ def deliver(
                 say(progress_console(), f"Written to {folder.folder}")
         if gate.asked:
             where = progress_console() if format is Format.json else console()
-            for line in gate_lines(decision, certificate.diagnosis, verbose=verbose, draft=gate.draft):
+            for line in gate_lines(decision, verbose=verbose, draft=gate.draft):
                 say(where, line)
         gate.tell(certificate, decision)
         sys.stdout.flush()

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from mtg_conformance.certificate import Certificate
+from mtg_conformance.certificate import Agreement, Certificate
 from mtg_conformance.cli.boards import board_ids
 from mtg_conformance.cli.certificates import certificate_path, read_certificate
 from mtg_conformance.cli.places import Output, Reads, note_lost
@@ -110,8 +110,14 @@ class Gate:
                 f" {self.baseline.suite.edition}), so it holds nothing; write a new one with --out"
             )
 
-    def decide(self, certificate: Certificate) -> Decision:
-        """What the gate says of this certificate."""
+    def new_reds(self, certificate: Certificate) -> frozenset[str] | None:
+        """Ids of the reds that count; null if all do."""
+        decision = self.decide(certificate)
+        return frozenset(one.id for one in decision.counting if one.red) if decision.older_reds else None
+
+    def decide(self, certificate: Certificate, common: tuple[Agreement, ...] | None = None) -> Decision:
+        """What the gate says of this certificate. `common`: the misreadings that what counts agrees with; without,
+        they are those of all that is red."""
         rulings = the_rulings() if self.asked else ()
         # What waits for what is told in the summary and the annotations, too.
         told = self.asked or self.annotations or self.summary is not None
@@ -123,12 +129,13 @@ class Gate:
             rulings={one.id: [case.id for case in one.cases] for one in rulings if not is_control(one)},
             today=self.today,
             supports=supports_of(certificate) if told else {},
+            common=common,
         )
 
     def tell(self, certificate: Certificate, decision: Decision) -> None:
         """Write the summary and print the annotations, if they are asked for. If the disk refuses, that is noted."""
         if self.annotations:
-            for line in annotations(decision, certificate.diagnosis):
+            for line in annotations(decision):
                 sys.stdout.write(line + "\n")
         if self.summary is not None:
             try:

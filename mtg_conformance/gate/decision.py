@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from mtg_conformance.certificate import Certificate, Waived
+from mtg_conformance.certificate import Agreement, Certificate, Waived
 from mtg_conformance.gate.causes import RootCause, Support, blockers, root_causes, waits_for
 from mtg_conformance.gate.differences import Change, Differences, Entry, Kind, compare, entries
 from mtg_conformance.gate.waivers import Complaint, WaiverFile
@@ -30,7 +30,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     not. `differences`: from the baseline, null without one. `not_asked`: waivers of which nothing was
     learned this time. `causes`: what counts, by what it comes from. `waived_with`: ids of what is waived only because
     all that blocks it is. `to_waive`: ids that a waiver of all that counts must name; what waits for them comes with
-    them. `older_reds`: how many reds do not count."""
+    them. `older_reds`: how many reds do not count. `diagnosis`: the misreadings that those that count agree with."""
 
     outcome: Outcome
     counting: tuple[Entry, ...]
@@ -43,6 +43,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     waived_with: tuple[str, ...] = ()
     to_waive: tuple[str, ...] = ()
     older_reds: int = 0
+    diagnosis: tuple[Agreement, ...] = ()
 
     @property
     def worse(self) -> tuple[Change, ...]:
@@ -61,10 +62,11 @@ def decide(
     rulings: Mapping[str, Collection[str]],
     today: datetime.date,
     supports: Mapping[str, Support] | None = None,
+    common: tuple[Agreement, ...] | None = None,
 ) -> Decision:
     """What the gate says. `known`: ids of all cases and boards of the suite; `rulings`: ids of all rulings, with those
     of their cases; `today`: by which waivers expire; `supports`: by id of a case, claim or board, without what it
-    is blocked."""
+    is blocked; `common`: the misreadings that the reds that count agree with, null if all that is red counts."""
     judged = entries(certificate)
     supports = supports or {}
     waived = () if waivers is None else waivers.waived(certificate, today)
@@ -88,6 +90,7 @@ def decide(
         causes=root_causes(counting, judged, supports),
         waived_with=tuple(with_them),
         to_waive=tuple(_to_waive(counting, waived, waivers, judged, supports)),
+        diagnosis=() if not counting else certificate.diagnosis if common is None else common,
         older_reds=sum(one.red for one in judged.values()) - sum(one.red for one in counting),
     )
 

@@ -5,22 +5,20 @@
 A step may have ten of a kind; what is over is lost, so the last one tells how many there are.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from mtg_conformance.certificate import Agreement
 from mtg_conformance.gate import Decision
-from mtg_conformance.reports.gate import and_more, gate_sentence, misreading_lines
+from mtg_conformance.reports.gate import and_more, gate_sentence
 
 __all__ = ["annotations"]
 
 MOST = 10
 
 
-def annotations(decision: Decision, diagnosis: Sequence[Agreement] = ()) -> Iterator[str]:
+def annotations(decision: Decision) -> Iterator[str]:
     """A line each: a warning with what the reds have in common, if anything counts; errors for what counts, the
     worst first, and for waivers that are wrong; a notice with the gate's answer, so that a green one is seen, too."""
-    for line in [*misreading_lines(decision, diagnosis)][:MOST]:
-        yield _command("warning", "a known misreading", line)
+    yield from (_command("warning", "a known misreading", str(one)) for one in decision.diagnosis[:MOST])
     errors = [*_waivers(decision), *_counting(decision)]
     shown = errors if len(errors) <= MOST else errors[: MOST - 1]
     yield from shown

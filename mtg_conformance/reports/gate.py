@@ -1,11 +1,10 @@
 """What the gate says, for people: what is new, the worst first; what is better; what can't be compared."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
-from mtg_conformance.certificate import Agreement
 from mtg_conformance.gate import HOW_FAR, Change, Decision, Differences, Kind, RootCause
 
-__all__ = ["and_more", "change_line", "compare_lines", "draft_lines", "gate_lines", "gate_sentence", "misreading_lines"]
+__all__ = ["and_more", "change_line", "compare_lines", "draft_lines", "gate_lines", "gate_sentence"]
 
 _MOST = 5
 _MOST_WORSE = 40
@@ -36,11 +35,9 @@ def gate_sentence(decision: Decision) -> str:
     return f"Gate: green: {found}{waived}."
 
 
-def gate_lines(
-    decision: Decision, diagnosis: Sequence[Agreement] = (), *, verbose: bool = False, draft: bool = False
-) -> Iterator[str]:
-    """All that the gate has to tell, and last its answer, with what the reds have in common before it. `verbose`:
-    every id; `draft`: a waiver to paste."""
+def gate_lines(decision: Decision, *, verbose: bool = False, draft: bool = False) -> Iterator[str]:
+    """All that the gate has to tell, and last its answer, with what the reds that count have in common before it.
+    `verbose`: every id; `draft`: a waiver to paste."""
     if decision.differences is not None:
         yield from _against(decision, decision.differences, verbose=verbose)
     with_them = set(decision.waived_with)
@@ -57,22 +54,16 @@ def gate_lines(
         yield from draft_lines(decision)
     elif decision.to_waive and decision.differences is not None:
         yield "  To let it pass for a while: --waiver-draft prints the waiver to fill in."
-    yield from (f"A known misreading: it {line}" for line in misreading_lines(decision, diagnosis))
+    new = "what is new" if decision.differences is not None and decision.older_reds else "it"
+    yield from (f"A known misreading: {new} {one}" for one in decision.diagnosis)
     yield gate_sentence(decision)
-
-
-def misreading_lines(decision: Decision, diagnosis: Sequence[Agreement]) -> Iterator[str]:
-    """What the reds have in common, if anything counts; and that it is of all of them, if not all count."""
-    older = decision.older_reds
-    of_all = f" (over all reds, with the {older} that {'does' if older == 1 else 'do'} not count)" if older else ""
-    if decision.counting:
-        yield from (f"{one}{of_all}" for one in diagnosis)
 
 
 def draft_lines(decision: Decision) -> Iterator[str]:
     """A waiver of all that counts, for a file of them. It is refused until reason, link and day are filled in."""
     if not decision.to_waive:
-        yield "# Nothing counts that is in no waiver yet."
+        already = "all that counts stands in a waiver already, see above" if decision.counting else "nothing counts"
+        yield f"# No waiver to write: {already}."
         return
     yield "[[waiver]]"
     yield "id = ["

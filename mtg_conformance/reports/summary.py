@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from mtg_conformance.certificate import Certificate, RulingReport
 from mtg_conformance.gate import Decision, Kind
-from mtg_conformance.reports.gate import and_more, gate_sentence, misreading_lines
+from mtg_conformance.reports.gate import and_more, gate_sentence
 from mtg_conformance.verdicts import Verdict
 
 __all__ = ["markdown", "summary"]
@@ -50,10 +50,9 @@ def _lines(certificate: Certificate, decision: Decision) -> Iterator[str]:
         f"mtg-conformance {markdown(suite.version)}, {part}edition {markdown(suite.edition)} (`{suite.fingerprint}`),"
         f" rules of {markdown(suite.rules)}"
     )
-    common = [*misreading_lines(decision, certificate.diagnosis)]
-    if common:
+    if decision.diagnosis:
         yield ""
-        yield from (f"- {markdown(line)}" for line in common)
+        yield from (f"- {markdown(str(one))}" for one in decision.diagnosis)
     yield from _counting(decision)
     yield from _complaints(decision)
     yield from _waived(decision)

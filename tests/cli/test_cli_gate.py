@@ -4,6 +4,7 @@ import json
 import shutil
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -289,7 +290,7 @@ def test_a_control_that_was_asked_for_and_did_not_run_is_not_let_pass_by_a_waive
 
 
 def test_the_draft_of_a_waiver_is_refused_until_it_is_filled_in_and_then_lets_all_pass(
-    certify: Command, baseline: Callable[..., str], tmp_path: Path
+    certify: Command, baseline: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     engine, against = Engine(failed=[FIRST]), ("--baseline", baseline(Engine()))
     result = certify(engine, *ONLY, *against, "--waiver-draft")
@@ -304,7 +305,11 @@ def test_the_draft_of_a_waiver_is_refused_until_it_is_filled_in_and_then_lets_al
     file.write_text(filled.replace('until = ""', "until = 2027-02-01"))
     let_pass = certify(engine, *ONLY, *against, "--waivers", str(file), "--waiver-draft")
     assert let_pass.code == 0, let_pass
-    assert "# Nothing counts that is in no waiver yet." in let_pass.out
+    assert "# No waiver to write: nothing counts." in let_pass.out
+    monkeypatch.setenv(TODAY, "2027-02-02")
+    expired = certify(engine, *ONLY, *against, "--waivers", str(file), "--waiver-draft")
+    assert expired.code == 1
+    assert "# No waiver to write: all that counts stands in a waiver already, see above." in expired.out
 
 
 def test_what_the_baseline_does_not_know_is_told_and_not_counted(
@@ -529,9 +534,40 @@ def test_what_the_reds_have_in_common_stands_in_summary_issue_and_gate_and_first
     assert lines[-1].startswith("Gate: red")
     assert any(line.startswith("A known misreading: it agrees with keeps-the-damage on ") for line in lines[-6:-1])
     assert sum("agrees with keeps-the-damage" in line for line in lines) == 1
-    assert not any("over all reds" in line for line in lines)
     red = certificate_file.read(out / "certificate.json").red_ids()[0]
     assert "a known misreading, `keeps-the-damage`: " in command("report", str(out), "--issue", red).out
+
+
+class Misled(Engine):
+    """An engine with several misreadings at once."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__()
+        self.names = names
+
+    def run(self, situation: Situation) -> Outcome:
+        with ExitStack() as all_of_them:
+            for name in self.names:
+                all_of_them.enter_context(MISREADINGS[name].applied())
+            return super().run(situation)
+
+
+def test_what_old_reds_have_in_common_is_not_told_of_new_ones(
+    certify: Command, baseline: Callable[..., str], tmp_path: Path
+) -> None:
+    known, new = "saves-from-sacrifice", "keeps-the-damage"
+    page = tmp_path / "page.md"
+    words = ("--only", "umbra-armor.1,umbra-armor.8", "--boards", "0", "--claims", "0")
+    more = (*words, "--baseline", baseline(Misled(known), *words), "--summary", str(page), "--annotations")
+    result = certify(Misled(known, new), *more)
+    assert result.code == 1
+    assert f"\nA known misreading: what is new agrees with {new} on " in result.out
+    assert f"\n::warning title=a known misreading::agrees with {new} on " in result.out
+    assert known not in result.out
+    assert known.replace("-", "\\-") not in page.read_text()
+    unexplained = certify(Misled(known, "nearly-lethal-is-lethal"), *more)
+    assert unexplained.code == 1
+    assert f"agrees with {known}" not in unexplained.out
 
 
 def test_with_json_the_gate_speaks_on_standard_error(certify: Command, baseline: Callable[..., str]) -> None:
