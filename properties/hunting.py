@@ -22,7 +22,7 @@ from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
 from hypothesis.errors import Flaky, HypothesisException
 from hypothesis.strategies import SearchStrategy
 
-from mtg_conformance.documents import Case, Outcome, Situation
+from mtg_conformance.documents import Case, Situation
 from mtg_conformance.engines import Engine, EngineFailure
 from reference_engine.adapter import ReferenceEngine
 
@@ -79,7 +79,6 @@ class Hunt:
     once: list[tuple[Board, Fault]] = field(default_factory=list)
     given_up: str = ""
     shrinking: bool = False
-    engine_seconds: float = 0.0
     interrupted: bool = False
 
 
@@ -174,23 +173,13 @@ class _Hunter:
         self.most_relations = most_relations
         self.shrink_seconds = shrink_seconds
         self.on_board = on_board
-        self.run = self._timed(run_of(engine))
+        self.run = run_of(engine)
         self.found: set[str] = set()
         self.target: Fault | None = None
         self.best: Board | None = None
         self.deadline = 0.0
         self.deaths = 0
         self.over: GivenUp | None = None
-
-    def _timed(self, run: Callable[[Situation], Outcome]) -> Callable[[Situation], Outcome]:
-        def timed(situation: Situation) -> Outcome:
-            began = time.perf_counter()
-            try:
-                return run(situation)
-            finally:
-                self.result.engine_seconds += time.perf_counter() - began
-
-        return timed
 
     def hunt(self, strategy: SearchStrategy[Board], number: int, known: Sequence[Failure], most: int) -> Hunt:
         result = self.result

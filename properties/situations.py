@@ -8,7 +8,7 @@ seeds, and so that a run misses it less than once in two hundred.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from mtg_conformance.documents import Attack
 
@@ -319,5 +319,3 @@ ETERNALIZE: Mapping[str, Interesting] = {
 
 SITUATIONS: Mapping[Topic, Mapping[str, Interesting]] = {"umbra-armor": UMBRA_ARMOR, "eternalize": ETERNALIZE}
 """The situations of each topic, by name."""
-
-Question = Callable[[Seen], object]

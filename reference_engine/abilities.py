@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from reference_engine.game import Event, Game, GameObject
     from reference_engine.stack import StackObject
 
-# Layers (613.1, 613.4). RULES stands for effects that say something about an object without
-# changing its characteristics; they come after all others (613.11).
-COPY, CONTROL, TEXT, TYPE, COLOR, ABILITY = 1, 2, 3, 4, 5, 6
+# Layers (613.1, 613.4). Copy effects have been applied to the copiable values before, and no card
+# here changes text. RULES stands for effects that say something about an object without changing
+# its characteristics; they come after all others (613.11).
+CONTROL, TYPE, COLOR, ABILITY = 2, 4, 5, 6
 BASE_POWER_TOUGHNESS, POWER_TOUGHNESS, RULES = 7, 8, 9
 
 Apply: TypeAlias = "Callable[[Characteristics, Game, GameObject], None]"

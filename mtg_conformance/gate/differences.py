@@ -108,11 +108,6 @@ class Differences(msgspec.Struct, frozen=True, kw_only=True):
         """The changes of these kinds, the worst first."""
         return tuple(change for change in self.changes if change.kind in kinds)
 
-    @property
-    def comparable(self) -> int:
-        """How many cases and boards say the same in both."""
-        return self.same + len(self.of(Kind.worse, Kind.better, Kind.other))
-
 
 def compare(old: Certificate, new: Certificate, known: Collection[str] | None = None) -> Differences:
     """What is different. `known`: ids of all cases and boards of the suite, by which a case that is gone is told

@@ -75,10 +75,6 @@ class Table:
         self.objects.append(ObjectSetup(id=name, card=card, owner=owner, **token, **more))  # type: ignore[arg-type]
         return name
 
-    def card_of(self, id: str) -> str:
-        """The card of an object."""
-        return self.names[id]
-
     # The script
 
     def cast(self, by: str, card: str, *targets: str, id: str = "spell", x: int | None = None) -> str:
@@ -86,10 +82,6 @@ class Table:
         name = self.add(id, card, by, zone="hand")
         self.script.append(Cast(by=by, object=name, mana=cost_of(card, x or 0), targets=targets, x=x))
         return name
-
-    def cast_from_hand(self, by: str, id: str, *targets: str) -> None:
-        """Have a player cast a card that is already placed in hand."""
-        self.script.append(Cast(by=by, object=id, mana=cost_of(self.names[id]), targets=targets))
 
     def activate(
         self,
