@@ -1,8 +1,9 @@
-"""Adapters for engines that the user has built, run for tests where there is such an engine."""
+"""Adapters whose engines are there only where the user has built or installed them, run for tests where they are."""
 
 import os
 import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,17 +15,23 @@ ROOT = Path(__file__).parent.parent
 
 @dataclass(frozen=True)
 class LocalEngine:
-    """`key`: the adapter's folder; `variables`: what must be set in the environment; `unsupported`: how the reasons
-    begin that keep cases from running; `lacks`: it has so few of the suite's cards that any reason will do;
-    `declares`: makes cards from the facts; `decides`: picks among replacement effects itself and asks nobody."""
+    """`key`: the adapter's folder; `variables`: what must be set in the environment; `packages`: what must be
+    installed; `program`: what starts it; `unsupported`: how the reasons begin that keep cases from running; `lacks`: it
+    has so few of the suite's cards that any reason will do; `declares`: makes cards from the facts; `takes`: boards
+    that others can't set up, named by what is in them; `decides`: picks among replacement effects itself and asks
+    nobody; `taps`: pays with lands of its own choice while something resolves."""
 
     name: str
     key: str
-    variables: tuple[str, ...]
+    variables: tuple[str, ...] = ()
+    packages: tuple[str, ...] = ()
+    program: str = "run.py"
     unsupported: tuple[str, ...] = ()
     lacks: bool = False
     declares: bool = False
+    takes: tuple[str, ...] = ()
     decides: bool = False
+    taps: bool = False
 
     @property
     def folder(self) -> Path:
@@ -44,8 +51,9 @@ class LocalEngine:
     @property
     def missing(self) -> str:
         """Why there is no engine to play on; empty if there is one."""
-        unset = [name for name in self.variables if not os.environ.get(name)]
-        return f"{' and '.join(unset)} not set, so there is no {self.name} to play on" if unset else ""
+        unset = [f"{name} not set" for name in self.variables if not os.environ.get(name)]
+        unset += [f"{name} not installed" for name in self.packages if find_spec(name) is None]
+        return f"{' and '.join(unset)}, so there is no {self.name} to play on" if unset else ""
 
     @property
     def needed(self) -> pytest.MarkDecorator:
@@ -54,7 +62,7 @@ class LocalEngine:
 
     def start(self, *arguments: str) -> ChildEngine:
         """The adapter as a child process."""
-        return ChildEngine([sys.executable, str(self.folder / "run.py"), *arguments])
+        return ChildEngine([sys.executable, str(self.folder / self.program), *arguments])
 
 
 TWO_PLAYERS = "this adapter plays games of two players"
@@ -81,3 +89,12 @@ MAGARENA = LocalEngine(
     decides=True,
 )
 LOCAL_ENGINES = (XMAGE, FORGE, COUNCIL4, MAGARENA)
+PHASE = LocalEngine(
+    "phase.rs",
+    "phase",
+    packages=("phase", "mtg"),
+    program="adapter.py",
+    declares=True,
+    takes=("command", "no such kind"),
+    taps=True,
+)

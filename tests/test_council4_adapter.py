@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 from local_engines import COUNCIL4
+from small_boards import activate, advance, attack, run, thing
 
 from mtg_conformance.cli import main
-from mtg_conformance.documents import Outcome, Situation, decode
+from mtg_conformance.documents import Outcome
 from mtg_conformance.engines.child import ChildEngine
 
-CHAMPION = {"id": "champion", "card": "Sunscourge Champion", "owner": "alice", "zone": "graveyard"}
+CHAMPION = thing("champion", "Sunscourge Champion", zone="graveyard")
 
 
 @pytest.fixture(scope="module")
@@ -24,13 +25,8 @@ def engine() -> Iterator[ChildEngine]:
         yield engine
 
 
-def run(engine: ChildEngine, **fields: Any) -> Outcome:
-    return engine.run(decode(json.dumps({"id": "test"} | fields), Situation))
-
-
 def eternalize(*discarded: str) -> dict[str, Any]:
-    fields = {"do": "activate", "by": "alice", "object": "champion", "ability": "Eternalize", "mana": "2WW"}
-    return fields | {"pays": {"discard": discarded}}
+    return activate("alice", "champion", "Eternalize", "2WW", pays={"discard": discarded})
 
 
 def test_a_folder_without_a_go_module_is_named(tmp_path: Path) -> None:
@@ -61,8 +57,7 @@ def test_a_card_from_the_facts_is_told(engine: ChildEngine) -> None:
 def test_a_cost_that_council4_pays_by_itself_is_compared_with_the_script(
     engine: ChildEngine, script: dict[str, Any], zones: list[str], accepted: bool
 ) -> None:
-    shock = {"id": "shock", "card": "Shock", "owner": "alice", "zone": "hand"}
-    outcome = run(engine, objects=[CHAMPION, shock], script=[script])
+    outcome = run(engine, objects=[CHAMPION, thing("shock", "Shock", zone="hand")], script=[script])
     assert outcome.stopped is None
     assert outcome.actions[0].accepted is accepted
     assert [outcome.snapshots[1].objects[id].zone for id in ("champion", "shock")] == zones
@@ -70,19 +65,19 @@ def test_a_cost_that_council4_pays_by_itself_is_compared_with_the_script(
 
 @COUNCIL4.needed
 def test_some_of_the_attackers_together_are_not_refused_but_unsupported(engine: ChildEngine) -> None:
-    bears = [{"id": f"bear-{n}", "card": "Grizzly Bears", "owner": "alice"} for n in range(3)]
+    bears = [thing(f"bear-{n}", "Grizzly Bears") for n in range(3)]
 
-    def attack(*attackers: str) -> Outcome:
-        declared = {"do": "attack", "by": "alice", "attackers": dict.fromkeys(attackers, "bob")}
-        return run(engine, objects=bears, script=[{"do": "advance", "to": "declare_attackers"}, declared])
+    def attacked(*attackers: str) -> Outcome:
+        script = [advance("declare_attackers"), attack("alice", **dict.fromkeys(attackers, "bob"))]
+        return run(engine, objects=bears, script=script)
 
     for attackers in (("bear-1",), ("bear-0", "bear-1", "bear-2"), ()):
-        outcome = attack(*attackers)
+        outcome = attacked(*attackers)
         assert outcome.stopped is None
         assert outcome.actions[1].accepted
         objects = outcome.snapshots[2].objects
         assert {id for id in objects if objects[id].attacking} == set(attackers)
-    stopped = attack("bear-0", "bear-1").stopped
+    stopped = attacked("bear-0", "bear-1").stopped
     assert stopped is not None
     assert stopped.because == "unsupported"
 

