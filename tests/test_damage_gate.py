@@ -177,6 +177,22 @@ WAIVERS: dict[str, tuple[Callable[[str], str], int, str]] = {
     "an empty reason": (line(3, 'reason = ""'), 3, "reason: expected some text, found ''"),
     "a reason of two lines": (line(3, r'reason = "a\nb"'), 3, "reason: expected a single line of plain text"),
     "a reason that is a number": (line(3, "reason = 3"), 3, "reason: expected some text, found 3"),
+    "a reason that is a day": (
+        line(3, "reason = 2027-01-31"),
+        3,
+        "reason: expected some text, found 2027-01-31; text stands in quotes",
+    ),
+    "a link that is a moment": (
+        line(4, "link = 2027-01-31T07:32:00Z"),
+        4,
+        "link: expected some text, found 2027-01-31T07:32:00+00:00; text stands in quotes",
+    ),
+    "a reason that is several": (line(3, 'reason = ["x", 07:32:00]'), 3, "expected some text, found ['x', 07:32:00]"),
+    "an id that is a day": (line(2, "id = 2027-01-31"), 2, 'or several: ["…", "…"], found 2027-01-31'),
+    "a day among the ids": (line(2, f'id = ["{CASE}", 2027-01-31]'), 2, f"found ['{CASE}', 2027-01-31]"),
+    "a table for an id": (line(2, "id = {}"), 2, "found a table"),
+    "a time for a day": (line(5, "until = 07:32:00"), 5, "expected a day, such as: until = 2027-01-31, found 07:32:00"),
+    "true for a day": (line(5, "until = true"), 5, "expected a day, such as: until = 2027-01-31, found true"),
     "a link that is none": (
         line(4, 'link = "issue 1"'),
         4,

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 import msgspec
 
-from mtg_conformance.certificate import CaseReport, Certificate
+from mtg_conformance.certificate import CaseReport, Certificate, ClaimReport
 from mtg_conformance.verdicts import Verdict
 
 __all__ = ["BOARDS", "CONTROLS", "Change", "Differences", "Entry", "Kind", "RulingChange", "compare", "entries"]
@@ -35,8 +35,9 @@ class Kind(StrEnum):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One case or board of a certificate. `group`: its ruling, `controls`, `claims` or `boards`; `digest`: of what it
-    says; `known_as`: the id of the Case that shows a red board."""
+    """One case, claim or board of a certificate. `group`: its ruling, `controls`, `claims` or `boards`; `digest`: of
+    what it says; `known_as`: the id of the Case that shows a red board. Of a claim: `planned`, how many boards were to
+    be played, `boards`, the digest of those, and `judged`, on how many it was."""
 
     id: str
     group: str
@@ -46,6 +47,9 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     cr: tuple[str, ...]
     digest: str
     known_as: str
+    planned: int = 0
+    boards: str = ""
+    judged: int = 0
 
     @property
     def label(self) -> str:
@@ -95,7 +99,8 @@ class RulingChange(msgspec.Struct, frozen=True, kw_only=True):
 class Differences(msgspec.Struct, frozen=True, kw_only=True):
     """All that two certificates say differently. `old`, `new`: what each is of, in a line. `suite`: how the two
     rest on something else (edition, rules, adapter, boards), a line each. `changes`: the worst first. `same`: how many
-    cases and boards have the same verdict."""
+    cases and boards have the same verdict. `thinner`: claims that still hold, and on fewer of the same boards, since
+    the others do not run any more."""
 
     old: str
     new: str
@@ -103,6 +108,7 @@ class Differences(msgspec.Struct, frozen=True, kw_only=True):
     rulings: tuple[RulingChange, ...]
     changes: tuple[Change, ...]
     same: int
+    thinner: tuple[str, ...] = ()
 
     def of(self, *kinds: Kind) -> tuple[Change, ...]:
         """The changes of these kinds, the worst first."""
@@ -127,6 +133,7 @@ def compare(old: Certificate, new: Certificate, known: Collection[str] | None = 
         rulings=tuple(_rulings(old, new)),
         changes=tuple(sorted(changes, key=_how_bad)),
         same=same,
+        thinner=tuple(id for id in before if id in after and _is_thinner(before[id], after[id])),
     )
 
 
@@ -142,7 +149,7 @@ def entries(certificate: Certificate) -> dict[str, Entry]:
     """All that a certificate has a verdict of, by id: cases, controls, claims, and the drawn boards."""
     found = {report.id: _case(report, ruling.id) for ruling in certificate.rulings for report in ruling.cases}
     found |= {report.id: _case(report, CONTROLS) for report in certificate.controls}
-    found |= {report.id: _case(report, CLAIMS) for report in certificate.claims}
+    found |= {report.id: _claim(report) for report in certificate.claims}
     return found | {entry.id: entry for entry in _boards(certificate)}
 
 
@@ -156,6 +163,12 @@ def _case(report: CaseReport, group: str) -> Entry:
         cr=report.findings[0].cr if report.findings else report.cr,
         digest=report.case_digest,
         known_as=report.id,
+    )
+
+
+def _claim(report: ClaimReport) -> Entry:
+    return msgspec.structs.replace(
+        _case(report, CLAIMS), planned=report.planned, boards=report.boards_digest, judged=report.counts.judged
     )
 
 
@@ -201,7 +214,9 @@ def _kind(old: Entry | None, new: Entry | None, known: Collection[str] | None) -
         return Kind.not_asked if known is None or old.id in known else Kind.gone
     if old is None:
         return Kind.new
-    if old.digest != new.digest:
+    # As many boards as before, and others: that is another file of them. Another number was asked for by somebody who
+    # wants it to be held all the same.
+    if old.digest != new.digest or (old.planned == new.planned and old.boards != new.boards):
         return Kind.reworded
     if old.verdict == new.verdict:
         return None if old.cause == new.cause else Kind.other
@@ -213,6 +228,11 @@ def _kind(old: Entry | None, new: Entry | None, known: Collection[str] | None) -
         # Where the rules are open nothing is right or wrong; so going there is no harm.
         return Kind.other if new.verdict is Verdict.indeterminate else Kind.worse
     return Kind.better
+
+
+def _is_thinner(old: Entry, new: Entry) -> bool:
+    same = (old.digest, old.boards, old.verdict) == (new.digest, new.boards, new.verdict)
+    return same and new.verdict is Verdict.passed and new.judged < old.judged
 
 
 def _change(old: Entry | None, new: Entry | None, known: Collection[str] | None) -> Change | None:
@@ -247,14 +267,17 @@ def _how_bad(change: Change) -> tuple[int, bool, int, int, str]:
 
 
 def _suites(old: Certificate, new: Certificate) -> Iterator[str]:
-    pairs = (
+    pairs = [
         ("engine", old.engine.name, new.engine.name),
         ("version", old.engine.version, new.engine.version),
         ("adapter", old.engine.adapter, new.engine.adapter),
         ("edition", old.suite.edition, new.suite.edition),
         ("rules of", old.suite.rules, new.suite.rules),
         ("suite", old.suite.version, new.suite.version),
-    )
+    ]
+    whole = not old.suite.part and not new.suite.part
+    if whole and old.suite.edition == new.suite.edition:
+        pairs.append(("cases of the edition", old.suite.fingerprint, new.suite.fingerprint))
     for what, before, after in pairs:
         if before != after:
             yield f"{what}: {before or '-'} → {after or '-'}"

@@ -17,6 +17,7 @@ import re
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from fnmatch import fnmatchcase
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ _LONGER = datetime.timedelta(days=30)
 _FIELDS = ("id", "reason", "link", "until")
 _EXAMPLE = 'a [[waiver]] has id = "…", reason = "…", link = "https://…", until = 2027-01-31'
 _DRAWN = ".drawn."
+_WILD = frozenset("*?[")
 
 
 class WaiverProblem(ValueError):
@@ -114,12 +116,16 @@ class WaiverFile(msgspec.Struct, frozen=True, kw_only=True):
     ) -> Iterator[Complaint]:
         said: list[str] = []
         right: list[str] = []
+        mended = [id for id in waiver.ids if id in judged and _is_right(judged[id])]
+        if mended:
+            rest = f" (nor is there anything to waive in {len(mended) - 1} more of it)" if len(mended) > 1 else ""
+            said.append(f"{mended[0]} {_how_right(judged[mended[0]])}{rest}")
         for id in waiver.ids:
             if id in judged:
-                if _is_right(judged[id]):
-                    said.append(f"{id} {_how_right(judged[id])}")
-                else:
-                    right.append(id)
+                right += [] if _is_right(judged[id]) else [id]
+            elif not _WILD.isdisjoint(id):
+                said.append(f"{id} has a wildcard, and a waiver names each case")
+                right += [one for one in sorted(judged) if fnmatchcase(one, id) and not _is_right(judged[one])]
             elif id in rulings:
                 said.append(f"{id} is a ruling, and a waiver names cases, so that it hides nothing else")
                 right += [case for case in rulings[id] if case in judged and not _is_right(judged[case])]
@@ -215,7 +221,8 @@ def _waiver(file: str, table: dict[str, Any], first: int, last: int, lines: dict
         raise problem("id", f"{twice} stands twice in this id; write it once")
     for name in ("reason", "link"):
         if not isinstance(table[name], str) or not table[name].strip():
-            raise problem(name, f"{name}: expected some text, found {_shown(table[name])}")
+            quotes = "" if isinstance(table[name], str) else "; text stands in quotes"
+            raise problem(name, f"{name}: expected some text, found {_shown(table[name])}{quotes}")
         if not table[name].isprintable():
             raise problem(name, f"{name}: expected a single line of plain text, found {_shown(table[name])}")
     if not re.fullmatch(r"https?://[^\s/]+\S*", table["link"]):
@@ -319,5 +326,15 @@ def _ids(ids: Iterable[str]) -> str:
 
 
 def _shown(value: object) -> str:
-    text = repr(value)
+    """A value as TOML has it, or nearly so."""
+    if isinstance(value, list):
+        text = f"[{', '.join(map(_shown, value))}]"
+    elif isinstance(value, dict):
+        text = "a table"
+    elif isinstance(value, bool):
+        text = str(value).lower()
+    elif isinstance(value, datetime.date | datetime.time):
+        text = value.isoformat()
+    else:
+        text = repr(value)
     return text if len(text) <= 60 else f"{text[:59]}…"

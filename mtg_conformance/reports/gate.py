@@ -111,6 +111,7 @@ def compare_lines(differences: Differences, *, verbose: bool = False) -> Iterato
             yield f"{heading}: {len(those)}"
             yield from _listed(those, verbose=verbose, whole=kind in (Kind.worse, Kind.better, Kind.other))
     yield ""
+    yield from _thinner(differences, verbose=verbose)
     alike = _many(differences.same, "case or board has", "cases and boards have")
     yield f"{alike} the same verdict in both, {len(differences.changes)} have not."
 
@@ -134,9 +135,18 @@ def _against(decision: Decision, differences: Differences, *, verbose: bool) -> 
             red = [change for change in those if change.red]
             counted = f", {len(red)} of them red" if red and kind in (Kind.new, Kind.reworded) else ""
             yield f"  {len(those)} {what}{counted}: {_ids([one.id for one in (red or those)], verbose)}"
+    yield from (f"  {line}" for line in _thinner(differences, verbose=verbose))
     changed = differences.of(Kind.better, Kind.new, Kind.reworded, Kind.gone)
-    if changed and not differences.of(Kind.not_asked):  # else the new baseline would hold less than the old one
+    # Else the new baseline would hold less than the old one.
+    if changed and not decision.counting and not differences.of(Kind.not_asked):
         yield "  To hold the engine to what it can do now, make this run's certificate.json (--out) the baseline."
+
+
+def _thinner(differences: Differences, *, verbose: bool) -> Iterator[str]:
+    claims = differences.thinner
+    if claims:
+        hold = _many(len(claims), "claim holds", "claims hold")
+        yield f"{hold} on fewer boards than before, for the others do not run: {_ids(claims, verbose)}"
 
 
 def _worse(decision: Decision, *, verbose: bool) -> Iterator[str]:

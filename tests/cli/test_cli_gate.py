@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from mtg_conformance import __version__, certificate_file
+from mtg_conformance.certificate import BoardCounts
 from mtg_conformance.cli import certify as certify_module
 from mtg_conformance.cli.gate import TODAY
 from mtg_conformance.cli.suites import the_controls
@@ -358,6 +359,54 @@ def test_boards_are_compared_by_id(certify: Command, baseline: Callable[..., str
     assert f"1 in the baseline, and not asked for this time: {ids[2]}" in more.out
 
 
+CLAIM = "umbra-armor.0.any.in-its-place"
+CLAIMED = ("--only", f"{CLAIM},{FIRST}", "--boards", "0", "--claims", "2")
+
+
+def with_claim(path: Path, **fields: Any) -> None:
+    """Write the certificate anew, with its claim saying something else."""
+    old = certificate_file.read(path)
+    certificate_file.write(
+        path, msgspec.structs.replace(old, claims=(msgspec.structs.replace(old.claims[0], **fields),))
+    )
+
+
+def test_a_claim_is_held_to_the_boards_that_the_baseline_had(certify: Command, baseline: Callable[..., str]) -> None:
+    wrong: Any = Misled("parsed-without-effect")
+    path = Path(baseline(Engine(), *CLAIMED))
+    worse = f"\nWORSE  {CLAIM}  passed → failed: "
+    assert worse in certify(wrong, *CLAIMED, "--baseline", str(path)).out
+    fewer = certify(wrong, *CLAIMED[:-1], "1", "--baseline", str(path))
+    assert worse in fewer.out, "who asks for fewer boards is held to them"
+    with_claim(path, boards_digest="0" * 16)
+    others = certify(wrong, *CLAIMED, "--baseline", str(path)).out
+    assert worse not in others
+    assert f"1 not counted, for the baseline has another case of that id, 1 of them red: {CLAIM}" in others
+
+
+def test_a_claim_that_holds_on_fewer_of_the_same_boards_is_told(
+    certify: Command, command: Command, baseline: Callable[..., str]
+) -> None:
+    path = Path(baseline(Engine(), *CLAIMED))
+    with_claim(path, planned=2, counts=BoardCounts(judged=1, stopped=1))
+    better = certify(Engine(), *CLAIMED, "--baseline", str(path))
+    assert "fewer boards" not in better.out
+    thin = str(path.with_name("thin"))
+    certify(Engine(), *CLAIMED, "--out", thin)
+    shutil.copy(path, Path(thin) / "certificate.json")
+    said = f"1 claim holds on fewer boards than before, for the others do not run: {CLAIM}"
+    assert said in command("compare", baseline(Engine(), *CLAIMED), thin).out
+
+
+def test_nobody_is_told_to_take_a_red_run_for_the_baseline(certify: Command, baseline: Callable[..., str]) -> None:
+    path = baseline(Engine(failed=[FIRST]))
+    hint = "To hold the engine to what it can do now, "
+    assert hint in certify(Engine(), *ONLY, "--baseline", path).out
+    red = certify(Engine(failed=[SECOND]), *ONLY, "--baseline", path)
+    assert f"1 better: {FIRST}" in red.out
+    assert hint not in red.out
+
+
 def test_a_baseline_of_another_version_of_the_suite_is_taken(certify: Command, baseline: Callable[..., str]) -> None:
     path = Path(baseline(Engine()))
     path.write_text(path.read_text().replace(f'"version": "{__version__}"', '"version": "0.0.9"'))
@@ -442,6 +491,14 @@ def test_a_waiver_holds_on_its_last_day(certify: Command, waivers: Callable[...,
         (f'"{FIRST}x"', "2027-02-01", 3, f'umbra-armor.1.same-object); write: id = "{FIRST}"'),
         ('"umbra-armor.3.nonsense"', "2027-02-01", 3, "umbra-armor.1.spent); delete the lines 2-6"),
         (f'"{NAMES}"', "2027-02-01", 3, f'beginning of 2 ids, and a waiver names each; write: id = "{FIRST}"'),
+        ('"umbra-armor.3.*"', "2027-02-01", 3, f'a wildcard, and a waiver names each case; write: id = "{FIRST}"'),
+        ('"eternalize.?.*"', "2027-02-01", 3, "a wildcard, and a waiver names each case; delete the lines 2-6"),
+        (
+            f'["{MURDER}", "{SECOND}"]',
+            "2027-02-01",
+            3,
+            f"{MURDER} passes (nor is there anything to waive in 1 more of it); delete the lines 2-6",
+        ),
         ('"xyzzy"', "2027-02-01", 3, "no case or board has the id xyzzy; delete the lines 2-6"),
         ('"umbra-armor.3"', "2027-02-01", 3, f'so that it hides nothing else; write: id = "{FIRST}"'),
         ('"eternalize.0.drawn.00000000"', "2027-02-01", 3, "is not red any more; delete the lines 2-6"),
