@@ -18,13 +18,16 @@ from reference_engine import (
     zones,
 )
 from reference_engine.abilities import Activated, Cost
-from reference_engine.cards import creatures, spells
+from reference_engine.cards import CARDS, creatures, spells
 from reference_engine.cards import eternalize as cards
-from reference_engine.characteristics import Characteristics
+from reference_engine.characteristics import Characteristics, mana_value
 from reference_engine.game import Event, Game, GameObject
 from reference_engine.stack import StackObject
 
 from .catalogue import Change, Misreading, instead
+from .ways import noticed_if
+
+Create = Callable[..., list[GameObject]]
 
 
 def _timing(allowed: Callable[[Game, str], bool]) -> Change:
@@ -106,44 +109,36 @@ def _refunds(right: Callable[..., None]) -> Callable[..., None]:
     return wrong
 
 
-def _no_discard(right: Callable[..., Any]) -> Callable[..., Any]:
-    def wrong(game: Game, player: str, source: GameObject, cost: Any, payment: Any, generic_change: int = 0) -> None:
-        discarded = payment.pays.get("discard", ())
-        if cost.discard and not discarded:
-            right(game, player, source, Cost(mana=cost.mana, exile_this=cost.exile_this), payment, generic_change)
-        else:
+def _paid_without_the_discard(allowed: Callable[[GameObject, Sequence[GameObject]], bool]) -> Change:
+    """Of a cost with a discard the mana is enough, if that is allowed for this card and what is discarded."""
+
+    def make(right: Callable[..., Any]) -> Callable[..., Any]:
+        def wrong(
+            game: Game, player: str, source: GameObject, cost: Any, payment: Any, generic_change: int = 0
+        ) -> None:
+            if cost.discard and allowed(source, payment.pays.get("discard", ())):
+                payment.pays = {}
+                cost = Cost(mana=cost.mana, exile_this=cost.exile_this)
             right(game, player, source, cost, payment, generic_change)
 
-    return wrong
+        return wrong
+
+    return Change(costs, "check", make)
 
 
-def _discards_itself(right: Callable[..., Any]) -> Callable[..., Any]:
-    def wrong(game: Game, player: str, source: GameObject, cost: Any, payment: Any, generic_change: int = 0) -> None:
-        if cost.discard and list(payment.pays.get("discard", ())) == [source]:
-            payment.pays = {}
-            right(game, player, source, Cost(mana=cost.mana, exile_this=cost.exile_this), payment, generic_change)
-        else:
-            right(game, player, source, cost, payment, generic_change)
+def _discarded_for_costs(go: Callable[[Game, GameObject], None]) -> Change:
+    """Something else becomes of what is discarded for a cost."""
 
-    return wrong
+    def make(right: Callable[..., None]) -> Callable[..., None]:
+        def wrong(game: Game, player: str, things: Sequence[GameObject], cause: StackObject | None = None) -> None:
+            if cause is not None:
+                right(game, player, things, cause)
+            for thing in things if cause is None else ():
+                go(game, thing)
 
+        return wrong
 
-def _keeps_the_discard(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, player: str, things: Sequence[GameObject], cause: StackObject | None = None) -> None:
-        if cause is not None:
-            right(game, player, things, cause)
-
-    return wrong
-
-
-def _exiles_the_discard(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, player: str, things: Sequence[GameObject], cause: StackObject | None = None) -> None:
-        if cause is not None:
-            right(game, player, things, cause)
-        for thing in things if cause is None else ():
-            zones.move(game, thing, "exile", "701.13a")
-
-    return wrong
+    return Change(zones, "discard", make)
 
 
 def _anywhere(right: Callable[..., Activated]) -> Callable[..., Activated]:
@@ -190,19 +185,25 @@ def _spell_like(right: Callable[..., None]) -> Callable[..., None]:
     return wrong
 
 
-def _the_card_returns(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
-    """The card itself is put onto the battlefield with the new values; there is no token."""
+def _each_token(extra: Callable[[Game, GameObject, Characteristics], None]) -> Change:
+    """Something more is done to each token that eternalize makes of these values."""
 
-    def wrong(
-        game: Game, player: str, values: Characteristics, count: int = 1, *rules: str, **more: Any
-    ) -> list[GameObject]:
-        made = right(game, player, values, count, *rules, **more)
-        if more.get("made_by") == "Eternalize":
-            for thing in made:
-                thing.is_token = False
-        return made
+    def make(right: Create) -> Create:
+        def wrong(
+            game: Game, player: str, values: Characteristics, count: int = 1, *rules: str, **more: Any
+        ) -> list[GameObject]:
+            made = right(game, player, values, count, *rules, **more)
+            for thing in made if more.get("made_by") == "Eternalize" else ():
+                extra(game, thing, values)
+            return made
 
-    return wrong
+        return wrong
+
+    return Change(tokens, "create", make)
+
+
+def _becomes_the_card(game: Game, thing: GameObject, values: Characteristics) -> None:
+    thing.is_token = False
 
 
 def _as_it_last_was(right: Callable[..., Characteristics]) -> Callable[..., Characteristics]:
@@ -230,36 +231,18 @@ def _remembers(right: Callable[..., Any]) -> Callable[..., Any]:
     return wrong
 
 
-def _brings_counters(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
-    def wrong(
-        game: Game, player: str, values: Characteristics, count: int = 1, *rules: str, **more: Any
-    ) -> list[GameObject]:
-        made = right(game, player, values, count, *rules, **more)
-        if more.get("made_by") == "Eternalize":
-            for memory in game.memories.values():
-                for thing in made:
-                    if memory.view.name == values.name and memory.counters:
-                        thing.counters.update(memory.counters)
-                        game.touch()
-        return made
-
-    return wrong
+def _brings_counters(game: Game, thing: GameObject, values: Characteristics) -> None:
+    for memory in game.memories.values():
+        if memory.view.name == values.name and memory.counters:
+            thing.counters.update(memory.counters)
+            game.touch()
 
 
-def _brings_marks(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
-    def wrong(
-        game: Game, player: str, values: Characteristics, count: int = 1, *rules: str, **more: Any
-    ) -> list[GameObject]:
-        made = right(game, player, values, count, *rules, **more)
-        if more.get("made_by") == "Eternalize":
-            for memory in game.memories.values():
-                for thing in made:
-                    if memory.view.name == values.name:
-                        thing.tapped = memory.tapped
-                        thing.damage = min(memory.damage, 3)
-        return made
-
-    return wrong
+def _brings_marks(game: Game, thing: GameObject, values: Characteristics) -> None:
+    for memory in game.memories.values():
+        if memory.view.name == values.name:
+            thing.tapped = memory.tapped
+            thing.damage = min(memory.damage, 3)
 
 
 def _stays_a_copy(right: Callable[..., None]) -> Callable[..., None]:
@@ -286,14 +269,8 @@ def _copies_the_card(right: Callable[..., Characteristics]) -> Callable[..., Cha
     """A copy of the token has the values of the card: the exceptions are not copied."""
 
     def wrong(thing: GameObject, change: Callable[[Characteristics], None] | None = None) -> Characteristics:
-        original = words_of(thing)
-        return tokens.changed(original, change)
-
-    def words_of(thing: GameObject) -> Characteristics:
-        from reference_engine.cards import CARDS
-
         card = CARDS.get(thing.copiable.name)
-        return card.printed if card is not None else thing.copiable
+        return tokens.changed(card.printed if card is not None else thing.copiable, change)
 
     return wrong
 
@@ -301,7 +278,7 @@ def _copies_the_card(right: Callable[..., Characteristics]) -> Callable[..., Cha
 def _copies_what_it_sees() -> Change:
     """A copy has what the original is now, effects and all, instead of its copiable values."""
 
-    def make(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+    def make(right: Create) -> Create:
         def wrong(
             game: Game, player: str, values: Characteristics, count: int = 1, *rules: str, **more: Any
         ) -> list[GameObject]:
@@ -315,13 +292,8 @@ def _copies_what_it_sees() -> Change:
     return Change(tokens, "create", make)
 
 
-def _no_enters_triggers(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, event: Event, before: Any = None) -> None:
-        thing = event.object
-        if not (event.kind == "enters" and thing is not None and thing.is_token):
-            right(game, event, before)
-
-    return wrong
+def _is_of_a_token(event: Event, kind: str) -> bool:
+    return event.kind == kind and event.object is not None and event.object.is_token
 
 
 def _only_itself_sees(right: Callable[..., None]) -> Callable[..., None]:
@@ -329,7 +301,7 @@ def _only_itself_sees(right: Callable[..., None]) -> Callable[..., None]:
 
     def wrong(game: Game, event: Event, before: Any = None) -> None:
         thing = event.object
-        if event.kind == "enters" and thing is not None and thing.is_token:
+        if _is_of_a_token(event, "enters"):
             watching = triggers.watchers(game)
             right(game, event, {kind: [one for one in found if one[0] is thing] for kind, found in watching.items()})
         else:
@@ -339,8 +311,6 @@ def _only_itself_sees(right: Callable[..., None]) -> Callable[..., None]:
 
 
 def _printed_power(game: Game, item: StackObject) -> int:
-    from reference_engine.cards import CARDS
-
     card = CARDS.get(item.view.name)
     return (card.printed.power if card is not None else item.view.power) or 0
 
@@ -361,15 +331,13 @@ def _does_nothing(*arguments: Any) -> None:
     return None
 
 
-def _one_as_token(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+def _one_as_token(right: Create) -> Create:
     """Of several tokens only the first one has the exceptions."""
 
     def wrong(
         game: Game, player: str, values: Characteristics, count: int = 1, *rules: str, **more: Any
     ) -> list[GameObject]:
         made = right(game, player, values, count, *rules, **more)
-        from reference_engine.cards import CARDS
-
         for thing in made[1:]:
             if values.name in CARDS and more.get("made_by"):
                 thing.printed = thing.copiable = CARDS[values.name].printed
@@ -394,7 +362,7 @@ def _comes_back(game: Game, thing: GameObject, controller: str) -> None:
     entering.enter(game, [(thing, controller)])
 
 
-def _no_sickness(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
+def _no_sickness(right: Create) -> Create:
     def wrong(
         game: Game, player: str, values: Characteristics, count: int = 1, *rules: str, **more: Any
     ) -> list[GameObject]:
@@ -428,8 +396,6 @@ def _free(cost: str, mana_text: str, x: int = 0, generic_change: int = 0) -> boo
 
 
 def _any_color(cost: str, mana_text: str, x: int = 0, generic_change: int = 0) -> bool:
-    from reference_engine.characteristics import mana_value
-
     return mana.pool_of(mana_text).total() >= mana_value(cost, x) + generic_change
 
 
@@ -447,17 +413,6 @@ def _at_once(right: Callable[..., bool]) -> Callable[..., bool]:
 
 def _cards_only(right: Callable[..., None]) -> Callable[..., None]:
     return lambda game, one: None if one.object.is_token else right(game, one)
-
-
-def _tokens_unseen(right: Callable[..., None]) -> Callable[..., None]:
-    """What watches for deaths does not see tokens die."""
-
-    def wrong(game: Game, event: Event, before: Any = None) -> None:
-        thing = event.object
-        if not (event.kind == "put into graveyard from battlefield" and thing is not None and thing.is_token):
-            right(game, event, before)
-
-    return wrong
 
 
 RULE = ("eternalize.0",)
@@ -551,9 +506,7 @@ ETERNALIZE: tuple[Misreading, ...] = (
         RULE,
         (Change(spells, "returns_to_battlefield", instead(_comes_back)),),
     ),
-    Misreading(
-        "card-returns", "the card itself comes back, no token", RULE, (Change(tokens, "create", _the_card_returns),)
-    ),
+    Misreading("card-returns", "the card itself comes back, no token", RULE, (_each_token(_becomes_the_card),)),
     Misreading(
         "exiled-on-resolution",
         "the card stays in the graveyard until the ability resolves",
@@ -577,11 +530,9 @@ ETERNALIZE: tuple[Misreading, ...] = (
         "counters-come-along",
         "counters of the dead permanent come along",
         PRINTED,
-        (Change(tokens, "create", _brings_counters),),
+        (_each_token(_brings_counters),),
     ),
-    Misreading(
-        "marks-come-along", "damage and tapped status come along", PRINTED, (Change(tokens, "create", _brings_marks),)
-    ),
+    Misreading("marks-come-along", "damage and tapped status come along", PRINTED, (_each_token(_brings_marks),)),
     Misreading(
         "still-a-copy-in-the-graveyard",
         "a dead copy is still one in the graveyard",
@@ -631,7 +582,7 @@ ETERNALIZE: tuple[Misreading, ...] = (
         "no-enters-triggers",
         "tokens trigger no enters abilities",
         ENTERS,
-        (Change(triggers, "notice", _no_enters_triggers),),
+        (noticed_if(lambda event: not _is_of_a_token(event, "enters")),),
     ),
     Misreading(
         "others-do-not-see-it",
@@ -681,18 +632,29 @@ ETERNALIZE: tuple[Misreading, ...] = (
         ENTERS,
         (Change(tokens, "create", _one_as_token),),
     ),
-    Misreading("no-discard", "the discard may be left out", DISCARD, (Change(costs, "check", _no_discard),)),
+    Misreading(
+        "no-discard",
+        "the discard may be left out",
+        DISCARD,
+        (_paid_without_the_discard(lambda source, discarded: not discarded),),
+    ),
     Misreading(
         "discards-itself",
         "the card itself may be discarded for its cost",
         DISCARD,
-        (Change(costs, "check", _discards_itself),),
+        (_paid_without_the_discard(lambda source, discarded: list(discarded) == [source]),),
     ),
     Misreading(
-        "discard-is-not-paid", "the named card stays in hand", DISCARD, (Change(zones, "discard", _keeps_the_discard),)
+        "discard-is-not-paid",
+        "the named card stays in hand",
+        DISCARD,
+        (_discarded_for_costs(lambda game, thing: None),),
     ),
     Misreading(
-        "discard-is-exiled", "the named card is exiled", DISCARD, (Change(zones, "discard", _exiles_the_discard),)
+        "discard-is-exiled",
+        "the named card is exiled",
+        DISCARD,
+        (_discarded_for_costs(lambda game, thing: zones.move(game, thing, "exile", "701.13a")),),
     ),
     Misreading(
         "enters-triggers-resolve-at-once",
@@ -706,5 +668,10 @@ ETERNALIZE: tuple[Misreading, ...] = (
         RULE,
         (Change(zones, "replace_move", _cards_only),),
     ),
-    Misreading("tokens-die-unseen", "nothing sees a token die", RULE, (Change(triggers, "notice", _tokens_unseen),)),
+    Misreading(
+        "tokens-die-unseen",
+        "nothing sees a token die",
+        RULE,
+        (noticed_if(lambda event: not _is_of_a_token(event, "put into graveyard from battlefield")),),
+    ),
 )

@@ -25,35 +25,7 @@ from reference_engine.game import Event, Game, GameObject
 from reference_engine.stack import StackObject
 
 from .catalogue import Change, Misreading, instead
-
-Armed = Callable[[Game, Destruction], list[GameObject]]
-
-
-def _only_if(condition: Callable[[Game, Destruction], bool]) -> Change:
-    """Umbra armor that applies under a further condition only."""
-
-    def make(right: Armed) -> Armed:
-        return lambda game, one: right(game, one) if condition(game, one) else []
-
-    return Change(destruction, "armed_auras", make)
-
-
-def _also(extra: Callable[[Game, Destruction, GameObject, Plan], None]) -> Change:
-    """Umbra armor that does something more when it applies."""
-
-    def make(right: Callable[[GameObject], Replacement]) -> Callable[[GameObject], Replacement]:
-        def wrong(aura: GameObject) -> Replacement:
-            found = right(aura)
-
-            def apply(game: Game, one: Destruction, plan: Plan) -> None:
-                found.apply(game, one, plan)
-                extra(game, one, aura, plan)
-
-            return Replacement(found.name, found.key, apply)
-
-        return wrong
-
-    return Change(destruction, "umbra_armor", make)
+from .ways import armed_if, saves_from, saves_if, umbra_also
 
 
 def _destroy_the_rest(game: Game, one: Destruction, aura: GameObject, plan: Plan) -> None:
@@ -264,15 +236,15 @@ def _own_auras(game: Game, source: GameObject) -> list[GameObject]:
     ]
 
 
-def _to_zone(zone: str) -> Change:
-    """The Aura goes somewhere else than to the graveyard when it saves the creature."""
+def _umbras_go(change: Callable[[zones.Move], None]) -> Change:
+    """The Aura goes in another way when it saves the creature."""
 
     def make(right: Callable[..., list[zones.Move]]) -> Callable[..., list[zones.Move]]:
         def wrong(plan: Plan) -> list[zones.Move]:
             found = right(plan)
             for move in found:
                 if any(key[0] == "umbra armor" for key in plan.destroyed[move.object].used):
-                    move.to, move.kind = zone, ""
+                    change(move)
             return found
 
         return wrong
@@ -280,15 +252,15 @@ def _to_zone(zone: str) -> Change:
     return Change(destruction, "moves", make)
 
 
-def _sacrificed(right: Callable[..., list[zones.Move]]) -> Callable[..., list[zones.Move]]:
-    def wrong(plan: Plan) -> list[zones.Move]:
-        found = right(plan)
-        for move in found:
-            if any(key[0] == "umbra armor" for key in plan.destroyed[move.object].used):
-                move.kind = "sacrificed"
-        return found
+def _to_zone(zone: str) -> Change:
+    def change(move: zones.Move) -> None:
+        move.to, move.kind = zone, ""
 
-    return wrong
+    return _umbras_go(change)
+
+
+def _sacrificed(move: zones.Move) -> None:
+    move.kind = "sacrificed"
 
 
 def _stays(game: Game, one: Destruction, aura: GameObject, plan: Plan) -> None:
@@ -301,27 +273,21 @@ def _any_aura_modifies(game: Game, thing: GameObject) -> str | None:
     return next((other.id for other in game.attached(thing)), None)
 
 
-def _no_counters(right: Callable[..., str | None]) -> Callable[..., str | None]:
-    def wrong(game: Game, thing: GameObject) -> str | None:
-        kept, thing.counters = thing.counters, {}
-        try:
-            return right(game, thing)
-        finally:
-            thing.counters = kept
+def _modifying_counters(kinds: frozenset[str]) -> Change:
+    """Of counters only these modify."""
 
-    return wrong
+    def make(right: Callable[..., str | None]) -> Callable[..., str | None]:
+        def wrong(game: Game, thing: GameObject) -> str | None:
+            kept = thing.counters
+            thing.counters = {kind: count for kind, count in kept.items() if kind in kinds}
+            try:
+                return right(game, thing)
+            finally:
+                thing.counters = kept
 
+        return wrong
 
-def _plus_counters_only(right: Callable[..., str | None]) -> Callable[..., str | None]:
-    def wrong(game: Game, thing: GameObject) -> str | None:
-        kept = thing.counters
-        thing.counters = {kind: count for kind, count in kept.items() if kind == "+1/+1"}
-        try:
-            return right(game, thing)
-        finally:
-            thing.counters = kept
-
-    return wrong
+    return Change(attachment, "modification_of", make)
 
 
 def _without(word: str) -> Change:
@@ -411,22 +377,6 @@ def _cleans_whenever_it_goes(right: Callable[..., list[GameObject]]) -> Callable
             if destruction.has_umbra_armor(game, thing) and thing.attached_to is not None:
                 thing.attached_to.damage = 0
         return right(game, things, cause, *rules, regenerable=regenerable)
-
-    return wrong
-
-
-def _survives_toughness_0(right: Callable[..., Any]) -> Callable[..., Any]:
-    def wrong(game: Game) -> Any:
-        found = right(game)
-        for thing, (rule, _) in list(found.put.items()):
-            if rule == "704.5f":
-                armed = destruction.armed_auras(game, Destruction(thing, None, (rule,)))
-                if armed or ("saved", thing) in game.noted:
-                    del found.put[thing]
-                    game.noted.add(("saved", thing))
-                if armed:
-                    found.put[armed[0]] = ("704.5m", "saves the creature")
-        return found
 
     return wrong
 
@@ -527,7 +477,7 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "survives-toughness-0",
         "the umbra saves from toughness 0 for good",
         ("umbra-armor.8",),
-        (Change(state_based_actions, "collect", _survives_toughness_0),),
+        (saves_from("704.5f"),),
     ),
     Misreading(
         "wither-is-marked",
@@ -575,13 +525,13 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "parsed-without-effect",
         "the keyword is known and does nothing",
         ("umbra-armor.0", "umbra-armor.1", "umbra-armor.2", "umbra-armor.3", "umbra-armor.5", "umbra-armor.6"),
-        (_only_if(lambda game, one: False),),
+        (saves_if(lambda game, one: False),),
     ),
     Misreading(
         "creatures-only",
         "protects enchanted creatures, but no other permanents",
         ("umbra-armor.0",),
-        (_only_if(_permanents_only("Creature")),),
+        (saves_if(_permanents_only("Creature")),),
     ),
     Misreading(
         "mystic-arms-own-auras",
@@ -602,36 +552,36 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
     Misreading(
         "aura-returns-to-hand", "the Aura goes back to its owner's hand", ("umbra-armor.1",), (_to_zone("hand"),)
     ),
-    Misreading("aura-stays", "the Aura stays where it is", ("umbra-armor.1",), (_also(_stays),)),
+    Misreading("aura-stays", "the Aura stays where it is", ("umbra-armor.1",), (umbra_also(_stays),)),
     Misreading(
         "creature-counts-as-dead",
         "what watches for deaths sees the saved creature die",
         ("umbra-armor.1",),
-        (_also(_says_it_died),),
+        (umbra_also(_says_it_died),),
     ),
     Misreading(
         "destroy-effects-only",
         "lethal and deathtouch damage are not replaced",
         ("umbra-armor.2", "umbra-armor.4"),
-        (_only_if(lambda game, one: one.cause is not None),),
+        (saves_if(lambda game, one: one.cause is not None),),
     ),
     Misreading(
         "damage-only",
         "only damage is replaced, no destroy effect",
         ("umbra-armor.2", "umbra-armor.5"),
-        (_only_if(lambda game, one: one.cause is None),),
+        (saves_if(lambda game, one: one.cause is None),),
     ),
     Misreading(
         "deathtouch-gets-through",
         "deathtouch damage is not replaced",
         ("umbra-armor.2", "umbra-armor.4"),
-        (_only_if(lambda game, one: "704.5h" not in one.rules),),
+        (saves_if(lambda game, one: "704.5h" not in one.rules),),
     ),
     Misreading(
         "destroys-every-umbra",
         "every umbra on the creature is destroyed",
         ("umbra-armor.3",),
-        (_also(_destroy_the_rest),),
+        (umbra_also(_destroy_the_rest),),
     ),
     Misreading(
         "auras-controller-picks",
@@ -700,22 +650,25 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "aura-counts-twice",
         "what watches for the Aura sees it go twice",
         ("umbra-armor.1", "umbra-armor.5"),
-        (_also(_twice),),
+        (umbra_also(_twice),),
     ),
     Misreading(
-        "taps-the-creature", "the saved creature is tapped, as if it regenerated", ("umbra-armor.6",), (_also(_tap),)
+        "taps-the-creature",
+        "the saved creature is tapped, as if it regenerated",
+        ("umbra-armor.6",),
+        (umbra_also(_tap),),
     ),
     Misreading(
         "leaves-combat",
         "the saved creature leaves combat, as if it regenerated",
         ("umbra-armor.6",),
-        (_also(_leave_combat),),
+        (umbra_also(_leave_combat),),
     ),
     Misreading(
         "stopped-by-no-regeneration",
         "a creature that can't be regenerated is not saved",
         ("umbra-armor.6",),
-        (_only_if(lambda game, one: one.regenerable),),
+        (saves_if(lambda game, one: one.regenerable),),
     ),
     Misreading(
         "aura-destroys-itself",
@@ -733,7 +686,7 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "aura-is-sacrificed",
         "the Aura is sacrificed instead of destroyed",
         ("umbra-armor.7",),
-        (Change(destruction, "moves", _sacrificed),),
+        (_umbras_go(_sacrificed),),
     ),
     Misreading(
         "damage-destroys",
@@ -805,13 +758,7 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "dog-never-armed",
         "Dog Umbra has no umbra armor",
         ("umbra-armor.card.dog-umbra",),
-        (
-            Change(
-                destruction,
-                "has_umbra_armor",
-                lambda right: lambda game, aura: right(game, aura) and aura.printed.name != "Dog Umbra",
-            ),
-        ),
+        (armed_if(lambda game, aura: aura.printed.name != "Dog Umbra"),),
     ),
     Misreading(
         "dog-goes-by-owner",
@@ -841,13 +788,13 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
         "counters-do-not-modify",
         "counters don't count as modifications",
         ("umbra-armor.card.lion-umbra",),
-        (Change(attachment, "modification_of", _no_counters),),
+        (_modifying_counters(frozenset()),),
     ),
     Misreading(
         "only-plus-counters-modify",
         "only +1/+1 counters count as modifications",
         ("umbra-armor.card.lion-umbra",),
-        (Change(attachment, "modification_of", _plus_counters_only),),
+        (_modifying_counters(frozenset({"+1/+1"})),),
     ),
     Misreading(
         "equipment-does-not-modify",

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reference_engine import damage, destruction, state_based_actions
+from reference_engine import damage, destruction
 from reference_engine.damage import Portion
 from reference_engine.destruction import Destruction, Plan, Replacement
 from reference_engine.game import Game, GameObject
 from reference_engine.priority import EndlessGame
-from reference_engine.state_based_actions import Findings
 
 from ..catalogue import Change, Misreading
+from ..ways import saved_by, saves_from, saves_if, umbra_instead
 
-Armed = Callable[[Game, Destruction], list[GameObject]]
 MORE_LINKS_THAN_ANY_BOARD_HAS = 50
-
-
-def _that(apply: Callable[[Game, Destruction, GameObject, Plan, Replacement], None]) -> Change:
-    """Umbra armor that does this where it is applied; the right way comes along."""
-
-    def make(right: Callable[[GameObject], Replacement]) -> Callable[[GameObject], Replacement]:
-        def wrong(aura: GameObject) -> Replacement:
-            found = right(aura)
-            return Replacement(found.name, found.key, lambda game, one, plan: apply(game, one, aura, plan, found))
-
-        return wrong
-
-    return Change(destruction, "umbra_armor", make)
 
 
 def _each_link(game: Game, one: Destruction, aura: GameObject, plan: Plan, right: Replacement) -> None:
@@ -43,15 +29,6 @@ def _without_end(game: Game, one: Destruction, aura: GameObject, plan: Plan, rig
         raise EndlessGame("two Auras hand their destruction to each other")
 
 
-def _unless(condition: Callable[[Game, Destruction, GameObject], bool]) -> Change:
-    """Auras that are not armed on a further condition."""
-
-    def make(right: Armed) -> Armed:
-        return lambda game, one: [aura for aura in right(game, one) if not condition(game, one, aura)]
-
-    return Change(destruction, "armed_auras", make)
-
-
 def _answers_damage(right: Callable[..., bool]) -> Callable[..., bool]:
     def wrong(game: Game, portion: Portion, shielded: set[GameObject]) -> bool:
         if right(game, portion, shielded):
@@ -64,27 +41,6 @@ def _answers_damage(right: Callable[..., bool]) -> Callable[..., bool]:
         return bool(armed)
 
     return wrong
-
-
-def _survives(by: str) -> Change:
-    """Armed Auras that answer what this rule puts into the graveyard, and keep it out for good."""
-
-    def make(right: Callable[[Game], Findings]) -> Callable[[Game], Findings]:
-        def wrong(game: Game) -> Findings:
-            found = right(game)
-            for thing, (rule, _) in list(found.put.items()):
-                if rule == by:
-                    armed = destruction.armed_auras(game, Destruction(thing, None, (rule,)))
-                    if armed or ("saved", thing) in game.noted:
-                        del found.put[thing]
-                        game.noted.add(("saved", thing))
-                    if armed:
-                        found.put[armed[0]] = ("704.5m", "saves the permanent")
-            return found
-
-        return wrong
-
-    return Change(state_based_actions, "collect", make)
 
 
 def _no_shield_down_the_chain(right: Callable[..., bool]) -> Callable[..., bool]:
@@ -106,13 +62,13 @@ UMBRA_CHAINS: tuple[Misreading, ...] = (
         "saves-from-loyalty-0",
         "the Mask saves a planeswalker without loyalty for good",
         ("umbra-armor.corner.loyalty",),
-        (_survives("704.5i"),),
+        (saves_from("704.5i"),),
     ),
     Misreading(
         "saves-from-the-last-chapter",
         "the Mask saves a Saga that has shown its last chapter",
         ("umbra-armor.corner.saga",),
-        (_survives("704.5s"),),
+        (saves_from("704.5s"),),
     ),
     Misreading(
         "aura-can-not-regenerate",
@@ -136,24 +92,24 @@ UMBRA_CHAINS: tuple[Misreading, ...] = (
         "indestructible-umbra-saves-nothing",
         "an Aura that can't be destroyed can't be given for its creature",
         ("umbra-armor.corner.indestructible-aura",),
-        (_unless(lambda game, one, aura: "indestructible" in game.view(aura).keywords),),
+        (saved_by(lambda game, one, aura: "indestructible" not in game.view(aura).keywords),),
     ),
     Misreading(
         "chain-has-one-link",
         "nothing replaces the destruction of an Aura that goes for its creature",
         ("umbra-armor.corner.auras-on-auras",),
-        (_unless(lambda game, one, aura: bool(one.used)),),
+        (saves_if(lambda game, one: not one.used),),
     ),
     Misreading(
         "each-link-of-the-chain-goes",
         "an Aura on an Aura is destroyed together with it",
         ("umbra-armor.corner.auras-on-auras",),
-        (_that(_each_link),),
+        (umbra_instead(_each_link),),
     ),
     Misreading(
         "chances-without-number",
         "an effect may change again what it has changed before",
         ("umbra-armor.corner.auras-on-auras",),
-        (_that(_without_end),),
+        (umbra_instead(_without_end),),
     ),
 )

@@ -27,26 +27,9 @@ from reference_engine.game import Game, GameObject, Memory, Reference
 from reference_engine.stack import StackObject
 
 from ..catalogue import Change, Misreading, instead
+from ..ways import noticed_if, umbra_also
 
 Applies = Callable[[Game, Destruction, Plan], None]
-
-
-def umbra_also(extra: Callable[[Game, Destruction, GameObject, Plan], None]) -> Change:
-    """Umbra armor that does something more when it applies."""
-
-    def make(right: Callable[[GameObject], Replacement]) -> Callable[[GameObject], Replacement]:
-        def wrong(aura: GameObject) -> Replacement:
-            found = right(aura)
-
-            def apply(game: Game, one: Destruction, plan: Plan) -> None:
-                found.apply(game, one, plan)
-                extra(game, one, aura, plan)
-
-            return Replacement(found.name, found.key, apply)
-
-        return wrong
-
-    return Change(destruction, "umbra_armor", make)
 
 
 def _spends_the_shield(game: Game, one: Destruction, aura: GameObject, plan: Plan) -> None:
@@ -76,14 +59,6 @@ def _you_is_the_auras_controller(right: Callable[..., Any]) -> Callable[..., Any
 def _the_creatures_controller_too(right: Callable[..., tuple[str, ...]]) -> Callable[..., tuple[str, ...]]:
     def wrong(game: Game, source: GameObject) -> tuple[str, ...]:
         return (*right(game, source), *((game.controller(source.attached_to),) if source.attached_to else ()))
-
-    return wrong
-
-
-def _combat_only(right: Callable[..., None]) -> Callable[..., None]:
-    def wrong(game: Game, event: Any, before: Any = None) -> None:
-        if event.kind != "deals damage" or event.combat:
-            right(game, event, before)
 
     return wrong
 
@@ -407,7 +382,7 @@ UMBRA_INTERPLAY: tuple[Misreading, ...] = (
         "only-combat-damage-triggers",
         "abilities about damage to an opponent see only combat damage",
         (_CORNER + "whose-ability",),
-        (Change(triggers, "notice", _combat_only),),
+        (noticed_if(lambda event: event.kind != "deals damage" or event.combat),),
     ),
     Misreading(
         "everybody-is-an-opponent",

@@ -13,6 +13,7 @@ from reference_engine.game import Game, GameObject, Reference
 from reference_engine.state_based_actions import Findings
 
 from ..catalogue import Change, Misreading
+from ..ways import armed_if, saves_if
 
 _CORNER = "umbra-armor.corner."
 Has = Callable[[Game, GameObject], bool]
@@ -74,11 +75,8 @@ def _while_the_mystic_goes(right: Callable[..., Plan]) -> Callable[..., Plan]:
     return wrong
 
 
-def _then_by_print(right: Has) -> Has:
-    def wrong(game: Game, aura: GameObject) -> bool:
-        return right(game, aura) and ("the mystic goes" not in game.noted or "umbra armor" in aura.printed.keywords)
-
-    return wrong
+def _by_print_while_the_mystic_goes(game: Game, aura: GameObject) -> bool:
+    return "the mystic goes" not in game.noted or "umbra armor" in aura.printed.keywords
 
 
 def _one_after_another(right: Callable[..., None]) -> Callable[..., None]:
@@ -94,19 +92,12 @@ def _bare_toughness(thing: GameObject) -> int:
     return (thing.copiable.toughness or 0) + plus - minus
 
 
-def _only_what_can_live(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
-    def wrong(game: Game, one: Destruction) -> list[GameObject]:
-        doomed = "Creature" in game.view(one.object).types and _bare_toughness(one.object) <= 0
-        return [] if doomed else right(game, one)
-
-    return wrong
+def _can_live(game: Game, one: Destruction) -> bool:
+    return "Creature" not in game.view(one.object).types or _bare_toughness(one.object) > 0
 
 
-def _dog_takes_nothing(right: Has) -> Has:
-    def wrong(game: Game, aura: GameObject) -> bool:
-        return right(game, aura) and not (aura.printed.name == "Dog Umbra" and umbras.enchants_anothers(game, aura))
-
-    return wrong
+def _chains_nothing(game: Game, aura: GameObject) -> bool:
+    return aura.printed.name != "Dog Umbra" or not umbras.enchants_anothers(game, aura)
 
 
 def _armed_dog_lets_go(right: Has) -> Has:
@@ -146,7 +137,7 @@ UMBRA_MOMENTS: tuple[Misreading, ...] = (
         (_CORNER + "umbra-mystic",),
         (
             Change(destruction, "settle", _while_the_mystic_goes),
-            Change(destruction, "has_umbra_armor", _then_by_print),
+            armed_if(_by_print_while_the_mystic_goes),
         ),
     ),
     Misreading(
@@ -159,13 +150,13 @@ UMBRA_MOMENTS: tuple[Misreading, ...] = (
         "saves-only-what-can-live",
         "a creature that could not live without its umbras is not saved by one",
         (_CORNER + "toughness-and-counters",),
-        (Change(destruction, "armed_auras", _only_what_can_live),),
+        (saves_if(_can_live),),
     ),
     Misreading(
         "nothing-arms-a-chaining-dog",
         "Dog Umbra on another player's creature can't be armed by Umbra Mystic",
         (_CORNER + "dog-umbra",),
-        (Change(destruction, "has_umbra_armor", _dog_takes_nothing),),
+        (armed_if(_chains_nothing),),
     ),
     Misreading(
         "an-armed-dog-chains-nothing",

@@ -8,11 +8,11 @@ from typing import Any
 from reference_engine import damage, destruction, layers, state_based_actions, targets, tokens, turn
 from reference_engine.cards import counting_what_was_destroyed
 from reference_engine.damage import Portion
-from reference_engine.destruction import Destruction
 from reference_engine.game import Game, GameObject
 from reference_engine.stack import StackObject
 
 from ..catalogue import Change, Misreading, instead
+from ..ways import has_lost_all, saves_if
 
 _CORNER = "umbra-armor.corner."
 Destroy = Callable[..., list[GameObject]]
@@ -54,15 +54,6 @@ def _given_and_hit(game: Game, things: Sequence[GameObject], gone: list[GameObje
 
 def _each_a_creature(game: Game, item: StackObject, regenerable: bool) -> int:
     return len(destruction.destroy(game, game.creatures(), item, "701.8b", regenerable=regenerable))
-
-
-def _when_its_creature_has_abilities(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
-    def wrong(game: Game, one: Destruction) -> list[GameObject]:
-        view, printed = game.view(one.object), one.object.copiable
-        lost = bool(printed.keywords or printed.abilities) and not (view.keywords or view.abilities)
-        return [] if lost else right(game, one)
-
-    return wrong
 
 
 def _lost_or_not(right: Callable[..., None]) -> Callable[..., None]:
@@ -122,7 +113,7 @@ UMBRA_RIDERS: tuple[Misreading, ...] = (
         "lost-with-the-creatures-abilities",
         "a creature that lost all abilities is not saved",
         (_CORNER + "lost-abilities",),
-        (Change(destruction, "armed_auras", _when_its_creature_has_abilities),),
+        (saves_if(lambda game, one: not has_lost_all(game, one.object)),),
     ),
     Misreading(
         "lost-abilities-go-on",

@@ -11,26 +11,11 @@ from reference_engine import (
     triggers,
 )
 from reference_engine.abilities import CONTROL
-from reference_engine.destruction import Destruction, Plan, Replacement
+from reference_engine.destruction import Destruction, Plan
 from reference_engine.game import Game, GameObject
 
 from ..catalogue import Change, Misreading
-
-
-def _unarmed(name: str) -> Change:
-    def make(right: Callable[[Game, GameObject], bool]) -> Callable[[Game, GameObject], bool]:
-        return lambda game, aura: right(game, aura) and aura.printed.name != name
-
-    return Change(destruction, "has_umbra_armor", make)
-
-
-def _armed_by_the_creature(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
-    def wrong(game: Game, one: Destruction) -> list[GameObject]:
-        had, has = one.object.copiable, game.view(one.object)
-        lost_all = bool(had.keywords or had.abilities) and not (has.keywords or has.abilities)
-        return [] if lost_all else right(game, one)
-
-    return wrong
+from ..ways import armed_if, has_lost_all, saved_by, saves_if, umbra_also
 
 
 def _armed_though_phased_out(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
@@ -41,23 +26,9 @@ def _armed_though_phased_out(right: Callable[..., list[GameObject]]) -> Callable
     return wrong
 
 
-def _none_indestructible(right: Callable[..., list[GameObject]]) -> Callable[..., list[GameObject]]:
-    return lambda game, one: [aura for aura in right(game, one) if not _is_indestructible(game, aura)]
-
-
-def _granted_costs_nothing(right: Callable[[GameObject], Replacement]) -> Callable[[GameObject], Replacement]:
-    def wrong(aura: GameObject) -> Replacement:
-        found = right(aura)
-        if "umbra armor" in aura.printed.keywords:
-            return found
-
-        def apply(game: Game, one: Destruction, plan: Plan) -> None:
-            found.apply(game, one, plan)
-            plan.pending.pop()
-
-        return Replacement(found.name, found.key, apply)
-
-    return wrong
+def _granted_costs_nothing(game: Game, one: Destruction, aura: GameObject, plan: Plan) -> None:
+    if "umbra armor" not in aura.printed.keywords:
+        plan.pending.pop()
 
 
 def _auras_keep_their_controller(right: Callable[..., Any]) -> Callable[..., Any]:
@@ -87,16 +58,12 @@ def _own_triggers_only(right: Callable[[Game], dict[str, list[Any]]]) -> Callabl
     return wrong
 
 
-def _is_indestructible(game: Game, thing: GameObject) -> bool:
-    return "indestructible" in game.view(thing).keywords
-
-
 UMBRAS: tuple[Misreading, ...] = (
     Misreading(
         "armor-of-the-creature",
         "umbra armor is an ability of the creature, and is lost with its others",
         (),
-        (Change(destruction, "armed_auras", _armed_by_the_creature),),
+        (saves_if(lambda game, one: not has_lost_all(game, one.object)),),
     ),
     Misreading(
         "phased-out-umbras-save",
@@ -108,14 +75,19 @@ UMBRAS: tuple[Misreading, ...] = (
         "indestructible-umbras-do-not-save",
         "an umbra that can't be destroyed saves nothing",
         (),
-        (Change(destruction, "armed_auras", _none_indestructible),),
+        (saved_by(lambda game, one, aura: "indestructible" not in game.view(aura).keywords),),
     ),
-    Misreading("felidar-unarmed", "Felidar Umbra has no umbra armor", (), (_unarmed("Felidar Umbra"),)),
+    Misreading(
+        "felidar-unarmed",
+        "Felidar Umbra has no umbra armor",
+        (),
+        (armed_if(lambda game, aura: aura.printed.name != "Felidar Umbra"),),
+    ),
     Misreading(
         "granted-armor-costs-nothing",
         "an Aura that is only given umbra armor is not destroyed",
         (),
-        (Change(destruction, "umbra_armor", _granted_costs_nothing),),
+        (umbra_also(_granted_costs_nothing),),
     ),
     Misreading(
         "auras-keep-their-controller",
