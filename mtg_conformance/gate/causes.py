@@ -72,8 +72,8 @@ def waits_for(id: str, judged: Mapping[str, Entry], supports: Mapping[str, Suppo
 def root_causes(
     counting: Iterable[Entry], judged: Mapping[str, Entry], supports: Mapping[str, Support]
 ) -> tuple[RootCause, ...]:
-    """What counts, by its causes, in the order of the first of each. What waits for several is told with one; what
-    waits for nothing that counts stands for itself."""
+    """What counts, by its causes: red ones first, then those for which the most waits, else in the order of the first
+    of each. What waits for several is told with one; what waits for nothing that counts stands for itself."""
     entries = list(counting)
     ids = {entry.id for entry in entries}
     groups: dict[tuple[str, ...], list[Entry]] = {}
@@ -84,14 +84,15 @@ def root_causes(
             groups.setdefault(_key(entry), []).append(entry)
         else:
             waiting.setdefault(root, []).append(entry)
-    return tuple(
+    causes = [
         RootCause(
             first=those[0],
             more=tuple(those[1:]),
             waiting=tuple(other for one in those for other in waiting.get(one.id, ())),
         )
         for those in groups.values()
-    )
+    ]
+    return tuple(sorted(causes, key=lambda cause: (not cause.first.red, -len(cause.waiting))))
 
 
 def _key(entry: Entry) -> tuple[str, ...]:

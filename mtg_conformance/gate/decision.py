@@ -2,7 +2,8 @@
 
 Without a baseline everything red counts, and then everything that did not run. With one, only what is
 worse than it was: a red that was none, or a case that ran and does not run now (so nobody silences a
-gate by no longer supporting what it asks for). What the baseline does not know is told and does not
+gate by no longer supporting what it asks for); and what was waived there is held as if it had been green, so that
+nobody loses a waiver's last day in a baseline. What the baseline does not know is told and does not
 count: it came with the suite and not with the engine. A waiver takes a case out of all this, and with it
 what is blocked by nothing but what is waived; a waiver that is wrong itself counts like a red.
 """
@@ -73,7 +74,7 @@ def decide(
     with_them = _waived_with(waived, judged, supports)
     waived += tuple(with_them.values())
     complaints = () if waivers is None else waivers.complaints(certificate, known, rulings, today)
-    differences = None if baseline is None else compare(baseline, certificate, known)
+    differences = None if baseline is None else compare(baseline, certificate, known, holds_waived=True)
     tolerated = _tolerated(certificate, differences, waived)
     order = [] if differences is None else [change.id for change in differences.of(Kind.worse)]
     counting = [judged[id] for id in order if id not in tolerated]

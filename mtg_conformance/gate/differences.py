@@ -4,6 +4,7 @@ Only what says the same in both can be compared. A case that was changed or adde
 the suite tells of the suite and not of the engine, and so does a board of another file of boards.
 """
 
+import re
 from collections.abc import Collection, Iterator
 from enum import StrEnum
 
@@ -37,7 +38,8 @@ class Kind(StrEnum):
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """One case, claim or board of a certificate. `group`: its ruling, `controls`, `claims` or `boards`; `digest`: of
     what it says; `known_as`: the id of the Case that shows a red board. Of a claim: `planned`, how many boards were to
-    be played, `boards`, the digest of those, and `judged`, on how many it was."""
+    be played, `boards`, the digest of those, and `judged`, on how many it was. `waived`: it was not green, and is to be
+    taken for green."""
 
     id: str
     group: str
@@ -50,11 +52,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     planned: int = 0
     boards: str = ""
     judged: int = 0
+    waived: bool = False
 
     @property
     def label(self) -> str:
-        """Verdict and cause in words, e.g. `not run: unsupported`."""
-        return f"{self.verdict}: {self.cause}" if self.cause else str(self.verdict)
+        """Verdict and cause in words, e.g. `not run: unsupported`, and whether it was waived."""
+        said = f"{self.verdict}: {self.cause}" if self.cause else str(self.verdict)
+        return f"{said} (waived)" if self.waived else said
 
     @property
     def red(self) -> bool:
@@ -115,10 +119,16 @@ class Differences(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(change for change in self.changes if change.kind in kinds)
 
 
-def compare(old: Certificate, new: Certificate, known: Collection[str] | None = None) -> Differences:
+def compare(
+    old: Certificate, new: Certificate, known: Collection[str] | None = None, *, holds_waived: bool = False
+) -> Differences:
     """What is different. `known`: ids of all cases and boards of the suite, by which a case that is gone is told
-    from one that was not asked for (null: there is no telling, and all of them were not asked for)."""
+    from one that was not asked for (null: there is no telling, and all of them were not asked for).
+    `holds_waived`: whether what was waived in the old one is compared as if it had been green then."""
     before, after = entries(old), entries(new)
+    if holds_waived:
+        for id in {one.id for one in old.waived} & set(before):
+            before[id] = msgspec.structs.replace(before[id], waived=True)
     changes, same = [], 0
     for id in (*before, *(id for id in after if id not in before)):
         change = _change(before.get(id), after.get(id), known)
@@ -218,9 +228,13 @@ def _kind(old: Entry | None, new: Entry | None, known: Collection[str] | None) -
     # wants it to be held all the same.
     if old.digest != new.digest or (old.planned == new.planned and old.boards != new.boards):
         return Kind.reworded
-    if old.verdict == new.verdict:
+    if old.verdict == new.verdict and not old.waived:
         return None if old.cause == new.cause else Kind.other
     before, after = _RANK[old.verdict], _RANK[new.verdict]
+    if old.waived:
+        if new.verdict in (Verdict.passed, Verdict.indeterminate):
+            return Kind.better if new.verdict is Verdict.passed else Kind.other
+        return Kind.worse
     # What was red and does not run now is neither: it can't be seen any more.
     if before == after or (before == _RANK[Verdict.failed] and new.verdict is Verdict.not_run):
         return Kind.other
@@ -260,7 +274,7 @@ _KINDS = list(Kind)
 def _how_bad(change: Change) -> tuple[int, bool, int, int, str]:
     """The worst first: by kind; red before what did not run; what passed before; controls, on which others
     rest, before the rulings' cases, and boards last."""
-    old = (change.old or "").split(":")[0]
+    old = re.split(r": | \(", change.old or "")[0]
     before = _RANK[Verdict(old)] if old else 9
     place = {CONTROLS: 0, BOARDS: 2}.get(change.group, 1)
     return _KINDS.index(change.kind), not change.red, before, place, change.id

@@ -62,7 +62,8 @@ def gate_lines(decision: Decision, *, verbose: bool = False, draft: bool = False
 def draft_lines(decision: Decision) -> Iterator[str]:
     """A waiver of all that counts, for a file of them. It is refused until reason, link and day are filled in."""
     if not decision.to_waive:
-        already = "all that counts stands in a waiver already, see above" if decision.counting else "nothing counts"
+        nothing = "nothing is red" if decision.differences is None else "nothing is worse"
+        already = "all that counts stands in a waiver already, see above" if decision.counting else nothing
         yield f"# No waiver to write: {already}."
         return
     yield "[[waiver]]"

@@ -275,8 +275,9 @@ def test_what_is_red_itself_is_never_told_or_waived_with_something_else() -> Non
     assert blockers("red", judged, needs) == ()
     assert blockers("blocked", judged, needs) == ("open", "root")
     assert blockers("blocked", judged, {"blocked": Support(needs=("root",), compared=("open",))}) == ("root",)
-    told = root_causes([root, red, blocked], judged, needs)
-    assert [(one.first.id, [other.id for other in one.waiting]) for one in told] == [("root", ["blocked"]), ("red", [])]
+    for order in ([root, red, blocked], [blocked, red, root]):
+        told = [(one.first.id, [other.id for other in one.waiting]) for one in root_causes(order, judged, needs)]
+        assert told == [("root", ["blocked"]), ("red", [])], "that for which the most waits comes first"
 
 
 def test_a_control_that_was_asked_for_and_did_not_run_is_not_let_pass_by_a_waiver_of_another(
@@ -288,6 +289,35 @@ def test_a_control_that_was_asked_for_and_did_not_run_is_not_let_pass_by_a_waive
     result = certify(engine, *words, "--waivers", waivers(f'"{other}"'))
     assert result.code == 3, result.out
     assert certify(engine, *words, "--waivers", waivers(f'["{other}", "{MURDER}"]')).code == 0
+
+
+def test_a_waiver_is_not_lost_in_a_baseline_that_was_written_with_it(
+    certify: Command, command: Command, waivers: Callable[..., str], tmp_path: Path
+) -> None:
+    engine, out, file = Engine(failed=[MURDER]), tmp_path / "out", waivers(f'"{MURDER}"')
+    assert certify(engine, *ONLY, "--waivers", file, "--out", str(out)).code == 3
+    again = (*ONLY, "--baseline", str(out))
+    assert certify(engine, *again, "--waivers", file).code == 3, "nothing passed"
+    gone = certify(engine, *again)
+    assert gone.code == 1
+    assert f"\nWORSE  {MURDER}  failed (waived) → failed: " in gone.out
+    assert f"2 wait for it: blocked ({FIRST}, {SECOND})" in gone.out
+    mended = certify(Engine(), *again)
+    assert mended.code == 0
+    assert "3 better: " in mended.out
+    certify(engine, *ONLY, "--out", str(out))
+    assert "Gate: red" not in certify(engine, *again).out, "without the waivers it is a baseline like any other"
+    assert command("compare", str(out), str(out)).code == 0
+
+
+def test_what_was_not_asked_of_an_engine_that_was_given_up_is_not_let_pass_with_where_it_was(
+    certify: Command, baseline: Callable[..., str], waivers: Callable[..., str]
+) -> None:
+    engine, old = Engine(given_up=[MURDER]), baseline(Engine())
+    result = certify(engine, *ONLY, "--baseline", old, "--waivers", waivers(f'"{MURDER}"'))
+    assert result.code == 1, result.out
+    assert "2 cases or boards are not run: blocked now: not asked any more: " in result.out
+    assert "Gate: red: 2 worse than in the baseline; 1 waived." in result.out
 
 
 def test_the_draft_of_a_waiver_is_refused_until_it_is_filled_in_and_then_lets_all_pass(
@@ -306,7 +336,7 @@ def test_the_draft_of_a_waiver_is_refused_until_it_is_filled_in_and_then_lets_al
     file.write_text(filled.replace('until = ""', "until = 2027-02-01"))
     let_pass = certify(engine, *ONLY, *against, "--waivers", str(file), "--waiver-draft")
     assert let_pass.code == 0, let_pass
-    assert "# No waiver to write: nothing counts." in let_pass.out
+    assert "# No waiver to write: nothing is worse." in let_pass.out
     monkeypatch.setenv(TODAY, "2027-02-02")
     expired = certify(engine, *ONLY, *against, "--waivers", str(file), "--waiver-draft")
     assert expired.code == 1
