@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from mtg_conformance.cli.interrupts import interruptible
+
 Fake = Callable[[str], str]
 COMMAND = [sys.executable, "-m", "mtg_conformance"]
 
@@ -49,6 +51,64 @@ def test_nothing_that_was_judged_is_lost(tmp_path: Path, fake: Fake, numbers: li
     assert "Traceback" not in complaint
     assert complaint.splitlines()[0].startswith("mtg-conformance: interrupted; ")
     assert json.loads((out / "certificate.json").read_bytes())["predicate"]["mtgConformance"]["partial"]
+
+
+WHERE_NOTHING_CAN_BE_RAISED = {
+    "a callback of the garbage collector": """
+def late(phase, info):
+    if len(gc.callbacks) > 1:  # Hypothesis is at work
+        told()
+gc.callbacks.append(late)
+""",
+    "the end of an object": """
+class Late:
+    def __del__(self):
+        told()
+def soon(phase, info):
+    if len(gc.callbacks) > 1:
+        Late()
+gc.callbacks.append(soon)
+""",
+    "several in a row": """
+def late(phase, info):
+    if len(gc.callbacks) > 1:
+        told()
+    gc.set_threshold(50)  # so that the next one is near
+gc.callbacks.append(late)
+times = 4
+""",
+}
+
+
+@pytest.mark.parametrize("where", WHERE_NOTHING_CAN_BE_RAISED)
+def test_where_python_throws_away_what_is_raised(tmp_path: Path, where: str) -> None:
+    program = f"""
+import gc, os, sys
+from mtg_conformance.cli import main
+times = 1
+def told():
+    global times
+    if times:
+        times -= 1
+        os.kill(os.getpid(), {signal.SIGTERM:d})
+        for _ in range(1000):
+            pass
+{WHERE_NOTHING_CAN_BE_RAISED[where]}
+sys.exit(main(["hunt", "--boards", "3000", "--database", {str(tmp_path)!r}]))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (130, "")
+    assert done.stdout.splitlines()[-1] == "Interrupted: this is what was found until then."
+
+
+def test_the_clock_says_nothing_when_all_is_over() -> None:
+    """An interruption that is thrown away at the very end is none; and it must not end whoever called us."""
+    before = signal.getsignal(signal.SIGALRM), sys.unraisablehook
+    with interruptible():
+        program = "class Late:\n    def __del__(self):\n        raise KeyboardInterrupt\nLate()"
+        exec(program)
+    time.sleep(0.05)
+    assert (signal.getsignal(signal.SIGALRM), sys.unraisablehook) == before
 
 
 def test_nohup_is_respected() -> None:
