@@ -1,12 +1,13 @@
 """`certificate.json`: how a certificate is written, and how it is read again."""
 
+import codecs
 from pathlib import Path
 
 import msgspec
 
 from mtg_conformance import disk
 from mtg_conformance.certificate import FORMAT, Certificate
-from mtg_conformance.documents import printable
+from mtg_conformance.documents import printable, visible_json
 from mtg_conformance.statement import Statement, statement_of
 
 __all__ = ["CERTIFICATE", "OUTCOMES", "CertificateProblem", "decode", "encode", "read", "write"]
@@ -35,7 +36,7 @@ class _Outside(msgspec.Struct):
 
 def encode(certificate: Certificate) -> bytes:
     """The file's content: an in-toto Statement (see `mtg_conformance.statement`), indented."""
-    return msgspec.json.format(msgspec.json.encode(statement_of(certificate))) + b"\n"
+    return visible_json(msgspec.json.format(msgspec.json.encode(statement_of(certificate)))) + b"\n"
 
 
 def decode(raw: bytes, where: str) -> Certificate:
@@ -48,8 +49,7 @@ def decode(raw: bytes, where: str) -> Certificate:
     except RecursionError:
         raise CertificateProblem(f"{where}: not a certificate: nested too deep to be read") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        what = "the file is empty" if not raw.strip() else f"not JSON, or cut off ({printable(str(error))})"
-        raise CertificateProblem(f"{where}: not a certificate: {what}") from None
+        raise CertificateProblem(f"{where}: not a certificate: {_not_json(raw, str(error))}") from None
     if certificate.format != FORMAT:
         raise CertificateProblem(f"{where}: {_other_version(raw)}")
     return certificate
@@ -58,7 +58,7 @@ def decode(raw: bytes, where: str) -> Certificate:
 def read(path: Path) -> Certificate:
     """The certificate in a file. Raises CertificateProblem, also if there is no such file."""
     try:
-        raw = path.read_bytes()
+        raw = disk.read(path, disk.CERTIFICATE)
     except OSError as error:
         raise CertificateProblem(f"{path}: can't be read: {error.strerror or error}") from None
     return decode(raw, str(path))
@@ -78,6 +78,14 @@ def _other_version(raw: bytes) -> str | None:
     if found == FORMAT:
         return None
     return f"a certificate of format {found}, and this version of mtg-conformance reads format {FORMAT}"
+
+
+def _not_json(raw: bytes, problem: str) -> str:
+    if not raw.strip():
+        return "the file is empty"
+    if raw.startswith(codecs.BOM_UTF8):
+        return "it begins with a byte order mark (UTF-8), so another program saved it; take it as it was written"
+    return disk.other_encoding(raw) or f"not JSON, or cut off ({printable(problem)})"
 
 
 def _not_ours(problem: str) -> str:

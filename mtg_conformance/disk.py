@@ -8,9 +8,28 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
-__all__ = ["MEGABYTE", "not_utf8", "read", "read_stream", "write"]
+__all__ = [
+    "CERTIFICATE",
+    "DOCUMENT",
+    "MEGABYTE",
+    "OUTCOMES",
+    "WAIVERS",
+    "not_utf8",
+    "other_encoding",
+    "read",
+    "read_stream",
+    "write",
+]
 
 MEGABYTE: Final = 1 << 20
+DOCUMENT: Final = 16 * MEGABYTE
+"""The most bytes of a document, as of an engine's answer; of a text of the rules, too, which has one."""
+WAIVERS: Final = MEGABYTE
+"""The most of a file of waivers, which people write."""
+CERTIFICATE: Final = 64 * MEGABYTE
+"""The most of a certificate, which comes to a megabyte at most where no engine is talkative."""
+OUTCOMES: Final = 256 * MEGABYTE
+"""The most of a file of outcomes, which comes to 6 MB for all cases."""
 _MARKS: Final = (  # the longer ones first: the mark of UTF-32 begins like one of UTF-16
     (codecs.BOM_UTF32_LE, "UTF-32"),
     (codecs.BOM_UTF32_BE, "UTF-32"),
@@ -33,14 +52,14 @@ def read_stream(stream: BinaryIO, most: int) -> bytes:
     left = most
     while part := stream.read(min(MEGABYTE, left + 1)):
         if len(part) > left:
-            raise OSError(errno.EFBIG, f"more than {most // MEGABYTE} MB, which no such file has")
+            raise OSError(errno.EFBIG, f"it has more than {most // MEGABYTE} MB, and what is expected here has less")
         left -= len(part)
         parts.append(part)
     return b"".join(parts)
 
 
-def not_utf8(raw: bytes) -> str | None:
-    """What the content is instead of UTF-8 text, with what to do; null if it is. A mark of UTF-8 does not count."""
+def other_encoding(raw: bytes) -> str | None:
+    """Which other encoding of text the content has, with what to do; null if none is seen at once."""
     for mark, name in _MARKS:
         if raw.startswith(mark):
             return f"it is {name} text; save it as UTF-8"
@@ -48,6 +67,13 @@ def not_utf8(raw: bytes) -> str | None:
     for name, zeros, others in (("UTF-16", start[1::2], start[::2]), ("UTF-16", start[::2], start[1::2])):
         if len(start) > 1 and not any(zeros) and all(others):
             return f"it is {name} text without a byte order mark, as it looks; save it as UTF-8"
+    return None
+
+
+def not_utf8(raw: bytes) -> str | None:
+    """What the content is instead of UTF-8 text, with what to do; null if it is. A mark of UTF-8 does not count."""
+    if other := other_encoding(raw):
+        return other
     try:
         raw.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 
+from mtg_conformance import disk
 from mtg_conformance.documents import printable
 
 __all__ = ["RulesProblem", "RulesText", "digest", "read_rules"]
@@ -55,9 +56,11 @@ def read_rules(path: Path) -> RulesText:
     next; examples are left out. Raises RulesProblem for a file that can't be read, that does not say from
     which day it holds, that has a number twice, and one that ends before the glossary."""
     try:
-        raw = path.read_bytes()
+        raw = disk.read(path, disk.DOCUMENT)
     except OSError as error:
         raise RulesProblem(f"{path}: can't be read: {error.strerror or error}") from None
+    if other := disk.other_encoding(raw):
+        raise RulesProblem(f"{path}: {other}")
     text = _decoded(raw)
     found = _EFFECTIVE.search(text)
     if found is None:

@@ -108,7 +108,7 @@ BYTES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "twice": (lambda raw: raw + raw, "not JSON"),
     "something behind it": (lambda raw: raw + b"// checked", "not JSON"),
     "a zero byte": (lambda raw: raw.replace(b"umbra", b"umb\x00ra", 1), "not JSON"),
-    "another encoding": (lambda raw: raw.decode().encode("utf-16"), "not JSON"),
+    "another encoding": (lambda raw: raw.decode().encode("utf-16"), "it is UTF-16 text"),
     "a picture": (lambda raw: b"\x89PNG\r\n\x1a\n" * 40, "not JSON"),
     "a list": (lambda raw: b"[" + raw + b"]", "Expected `object`"),
     "only the certificate inside": (

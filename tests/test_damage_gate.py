@@ -219,7 +219,7 @@ def test_a_damaged_waiver_is_refused_in_one_line(damage: str, tmp_path: Path, ca
 def test_waivers_that_are_no_text_are_refused_in_one_line(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "waivers.toml"
     path.write_bytes(WAIVER.encode().replace(b"being", b"\xff"))
-    assert "not UTF-8 (byte " in refused(capsys, *CERTIFY, "--waivers", str(path))
+    assert "not UTF-8 text (byte 0xff on line " in refused(capsys, *CERTIFY, "--waivers", str(path))
     assert "can't be read: " in refused(capsys, *CERTIFY, "--waivers", str(tmp_path))
 
 

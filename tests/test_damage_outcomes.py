@@ -270,7 +270,7 @@ CASES: dict[str, tuple[bytes, str]] = {
     "cut off": (WHOLE[:-40], "not JSON"),
     "twice": (WHOLE + WHOLE, "not JSON"),
     "a zero byte": (WHOLE.replace(b"bear", b"be\x00ar", 1), "not JSON"),
-    "another encoding": (WHOLE.decode().encode("utf-16"), "not"),
+    "another encoding": (WHOLE.decode().encode("utf-16"), "it is UTF-16 text"),
     "a list": (b"[" + WHOLE + b"]", "Expected `object`"),
     "an outcome": (b'{"actions": []}', "unknown field `actions`"),
     "a format to come": (edit("format", 9), "expected format 1, found format 9"),

@@ -28,9 +28,12 @@ from mtg_conformance.cli.streams import OutputRefused, outlets
 from mtg_conformance.cli.strength import strength_command
 from mtg_conformance.cli.usage import BadInput, ExitCode, check_words
 from mtg_conformance.cli.verify import verify_command
-from mtg_conformance.documents import printable
+from mtg_conformance.documents import foreign
 
 __all__ = ["app", "main"]
+
+_LONGEST = 2000
+"""What a complaint has at most; words of an engine in it are cut before."""
 
 app = typer.Typer(
     name="mtg-conformance",
@@ -116,5 +119,5 @@ def _run(words: list[str]) -> int:
 
 def _complain(message: str, code: ExitCode) -> int:
     if sys.stderr is not None:
-        print(f"mtg-conformance: {printable(message)}", file=sys.stderr)
+        print(f"mtg-conformance: {foreign(message, _LONGEST)}", file=sys.stderr)
     return code

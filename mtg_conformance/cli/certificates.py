@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from mtg_conformance import __version__, certificate_file
+from mtg_conformance import __version__, certificate_file, disk
 from mtg_conformance.certificate import Certificate, Counts
 from mtg_conformance.certificate_file import CertificateProblem
 from mtg_conformance.cli.usage import BadInput
@@ -29,7 +29,7 @@ def read_certificate(path: Path, option: str = "") -> Certificate:
     before = f"{option} " if option else ""
     path = certificate_path(path)
     try:
-        raw = path.read_bytes()
+        raw = disk.read(path, disk.CERTIFICATE)
         certificate = certificate_file.decode(raw, str(path))
     except OSError as error:
         raise BadInput(f"{before}{path}: can't be read: {error.strerror or error}") from None

@@ -34,7 +34,7 @@ from mtg_conformance.cli.gate import (
     summary_output,
 )
 from mtg_conformance.cli.interrupts import undisturbed
-from mtg_conformance.cli.output import OutputFolder, as_json, console, outputs_in, progress_console
+from mtg_conformance.cli.output import OutputFolder, console, outputs_in, print_json, progress_console
 from mtg_conformance.cli.places import Output, check_places, engine_files
 from mtg_conformance.cli.recorded import Recording
 from mtg_conformance.cli.selection import Selection, select
@@ -219,7 +219,7 @@ def deliver(
         if certificate.partial:
             say(progress_console(), "mtg-conformance: interrupted; what was judged until then is reported, as partial")
         if format is Format.json:
-            sys.stdout.write(as_json(certificate).decode() + "\n")
+            print_json(certificate)
         else:
             hidden = () if verbose else decision.tolerated
             counts = None if decision.differences is None or verbose else bool(decision.counting)

@@ -1,6 +1,5 @@
 """`mtg-conformance adapter check`: what can an adapter place, play, answer and see?"""
 
-import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -15,12 +14,12 @@ from mtg_conformance.adapter_check import Finding, Status, checks, found
 from mtg_conformance.cli import ours
 from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
 from mtg_conformance.cli.choosing import RUN_SECONDS, START_SECONDS, open_engine
-from mtg_conformance.cli.output import console, progress_console
+from mtg_conformance.cli.output import console, print_json, progress_console
 from mtg_conformance.cli.places import Output, check_places, engine_files, make_folder, note_lost
 from mtg_conformance.cli.selection import all_cases
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
-from mtg_conformance.documents import Case, EngineDescription, encode
+from mtg_conformance.documents import Case, EngineDescription, encode, engine_words, foreign_list
 from mtg_conformance.engines import EngineFailure
 from mtg_conformance.reports.missing import fields_not_shown
 from mtg_conformance.reports.text import say
@@ -140,7 +139,7 @@ def check_command(
         _write(out, findings, cases)
     report = _report(description, findings, cases)
     if format is Format.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+        print_json(report)
     else:
         _print(report, findings, cases, out)
     return exit_code([finding.status for finding in findings])
@@ -184,8 +183,7 @@ def _bad_board(judgement: Judgement, board: Case, lacking: Mapping[str, tuple[st
 def _print(report: Report, findings: Sequence[Finding], boards: dict[str, Case], out: Path | None) -> None:
     where = console()
     engine = report.engine
-    through = f" ({engine.adapter})" if engine.adapter and engine.adapter != engine.name else ""
-    say(where, f"{engine.name} {engine.version}{through}: what its adapter can place, play, answer and see")
+    say(where, f"{engine_words(engine, adapter=True)}: what its adapter can place, play, answer and see")
     width = max(len(finding.capability.name) for finding in findings)
     group = ""
     for row, finding in zip(report.rows, findings, strict=True):
@@ -272,7 +270,7 @@ def _summary(report: Report) -> Iterator[str]:
         cards = ", ".join(f"{card} ({n})" for card, n in report.cards.items())
         yield f"Cards that the engine lacks (and for how many of these boards): {cards}."
     if report.engine.forced:
-        yield f"Forced by the adapter instead of played: {', '.join(report.engine.forced)}."
+        yield f"Forced by the adapter instead of played: {foreign_list(report.engine.forced)}."
 
 
 def _left_out(fields: Mapping[str, int]) -> str:

@@ -1,6 +1,5 @@
 """`mtg-conformance compare` and `badge`: what can be made of certificates alone."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +9,7 @@ from mtg_conformance import disk
 from mtg_conformance.cli import ours
 from mtg_conformance.cli.certificates import certificate_path, read_certificate
 from mtg_conformance.cli.certify import Format, FormatOption, VerboseOption
-from mtg_conformance.cli.output import as_json, console
+from mtg_conformance.cli.output import console, print_json
 from mtg_conformance.cli.places import NotWritten, Output, check_places
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.gate import compare
@@ -34,7 +33,7 @@ def compare_command(
     """
     differences = compare(read_certificate(a), read_certificate(b))
     if format is Format.json:
-        sys.stdout.write(as_json(differences).decode() + "\n")
+        print_json(differences)
     else:
         where = console()
         for line in compare_lines(differences, verbose=verbose):

@@ -42,7 +42,7 @@ from mtg_conformance.cli.recorded import Recorded, Recording, read_outcomes
 from mtg_conformance.cli.selection import Selection, all_cases, select
 from mtg_conformance.cli.suites import the_edition, the_rulings
 from mtg_conformance.cli.usage import ExitCode
-from mtg_conformance.documents import encode, printable
+from mtg_conformance.documents import encode, foreign
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement
 
@@ -124,7 +124,7 @@ def judge_command(
 def _complain(problems: list[str]) -> ExitCode:
     """One line for each problem."""
     for problem in problems[:_MOST_PROBLEMS]:
-        print(f"mtg-conformance: {printable(problem)}", file=sys.stderr)
+        print(f"mtg-conformance: {foreign(problem, 2000)}", file=sys.stderr)
     if len(problems) > _MOST_PROBLEMS:
         print(f"mtg-conformance: and {len(problems) - _MOST_PROBLEMS} more lines like these", file=sys.stderr)
     return ExitCode.bad_input

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from mtg_conformance import disk
 from mtg_conformance.certificate import Agreement, Certificate
 from mtg_conformance.cli.boards import board_ids
 from mtg_conformance.cli.certificates import certificate_path, read_certificate
@@ -18,7 +19,7 @@ from mtg_conformance.cli.selection import all_cases, claim_ids, is_control
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.supports import supports_of
 from mtg_conformance.cli.usage import BadInput, ExitCode
-from mtg_conformance.documents import Case
+from mtg_conformance.documents import Case, foreign
 from mtg_conformance.editions import case_digest
 from mtg_conformance.gate import Decision, WaiverFile, WaiverProblem, decide, entries, read_waivers
 from mtg_conformance.reports.annotations import annotations
@@ -98,8 +99,8 @@ class Gate:
         theirs = self.baseline.engine.name
         if theirs != engine:
             raise BadInput(
-                f"{where}: it is of the engine {theirs!r}, and this is {engine!r}; name one of this engine"
-                " (`mtg-conformance compare` tells two apart)"
+                f"{where}: it is of the engine {foreign(theirs)!r}, and this is {foreign(engine)!r}; name one of this"
+                " engine (`mtg-conformance compare` tells two apart)"
             )
         if self.baseline.partial:
             raise BadInput(f"{where}: that run was broken off before every case was judged; take a whole one")
@@ -195,7 +196,7 @@ def _append(path: Path, text: str) -> None:
 
 def _waivers(path: Path) -> WaiverFile:
     try:
-        return read_waivers(path.read_bytes(), str(path))
+        return read_waivers(disk.read(path, disk.WAIVERS), str(path))
     except OSError as error:
         raise BadInput(f"--waivers {path}: can't be read: {error.strerror or error}") from None
     except WaiverProblem as problem:

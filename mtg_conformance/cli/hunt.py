@@ -17,11 +17,11 @@ from mtg_conformance.cli.boards import board_progress, relations_for
 from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
 from mtg_conformance.cli.drawn import hunting, telling, usable
-from mtg_conformance.cli.output import console, progress_console
+from mtg_conformance.cli.output import console, print_json, progress_console
 from mtg_conformance.cli.places import Output, check_places, make_folder, note_lost, write_ours
 from mtg_conformance.cli.suites import the_controls
 from mtg_conformance.cli.usage import BadInput, ExitCode
-from mtg_conformance.documents import Situation, encode
+from mtg_conformance.documents import Situation, encode, foreign
 from mtg_conformance.reports.text import say
 from mtg_conformance.reports.words import board_in_words, script_in_words
 
@@ -155,9 +155,9 @@ def hunt_command(
             failures=tuple(msgspec.Raw(msgspec.json.encode(one)) for one in found.failures),
             once=tuple(Once(what=fault.what, situation=board.situation) for board, fault in found.once),
         )
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+        print_json(report)
     else:
-        _print(found, cards, description.name, seed, out)
+        _print(found, cards, foreign(description.name, 80), seed, out)
     sys.stdout.flush()
     if found.interrupted:
         return ExitCode.interrupted
@@ -244,5 +244,5 @@ def _write(out: Path, failures: "list[Failure]") -> None:
 def _cache(engine: str) -> Path:
     """Where failures of an engine of this name are kept if nobody says."""
     above = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    folder = re.sub(r"[^a-z0-9.]+", "-", engine.lower()).strip("-.") or "engine"
+    folder = re.sub(r"[^a-z0-9.]+", "-", engine.lower())[:80].strip("-.") or "engine"
     return Path(above) / "mtg-conformance" / "failures" / folder

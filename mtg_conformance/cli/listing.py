@@ -13,7 +13,7 @@ from mtg_conformance.certificate import Certificate
 from mtg_conformance.cli.adapters import known_adapters, missing
 from mtg_conformance.cli.certify import Format, FormatOption, ProfileOption
 from mtg_conformance.cli.choosing import REFERENCE, REFERENCE_PROCESS
-from mtg_conformance.cli.output import console
+from mtg_conformance.cli.output import console, print_json
 from mtg_conformance.cli.selection import all_cases, is_control, select
 from mtg_conformance.cli.suites import missing_of_suite, the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
@@ -82,7 +82,7 @@ def list_command(
         if ruling in selection.rulings or any(claim in selection.claims for claim in ruling.claims)
     ]
     if format is Format.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(rulings)).decode() + "\n")
+        print_json(rulings)
         return ExitCode.passed
     where = console()
     for ruling in rulings:
@@ -137,7 +137,7 @@ def engines_command(format: FormatOption = Format.text) -> int:
             ListedEngine(name, manifest.summary, manifest.language, manifest.homepage, manifest.licence, needs)
         )
     if format is Format.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(listed)).decode() + "\n")
+        print_json(listed)
         return ExitCode.passed
     where = console()
     width = max(len(engine.name) for engine in listed)

@@ -10,16 +10,16 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from mtg_conformance import certificate_file
+from mtg_conformance import certificate_file, disk
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.certificate_file import CERTIFICATE, OUTCOMES, CertificateProblem
 from mtg_conformance.cli import ours
 from mtg_conformance.cli.places import Output, is_ours, make_folder, write_ours
 from mtg_conformance.cli.usage import BadInput
-from mtg_conformance.documents import Case, encode
+from mtg_conformance.documents import Case, encode, visible_json
 from mtg_conformance.reports.junit import junit
 
-__all__ = ["OutputFolder", "as_json", "console", "outputs_in", "progress_console"]
+__all__ = ["OutputFolder", "console", "outputs_in", "print_json", "progress_console"]
 
 _FAILURES = "failures"
 _JUNIT = "junit.xml"
@@ -101,13 +101,13 @@ class OutputFolder:
             known = certificate_file.read(self.folder / CERTIFICATE).outcomes_digest
         except CertificateProblem:
             known = None
-        if hashlib.sha256(path.read_bytes()).hexdigest() != known:
+        if hashlib.sha256(disk.read(path, disk.OUTCOMES)).hexdigest() != known:
             raise BadInput(
                 f"--out {self.folder}: {path} would be written over, and no certificate beside it rests on it;"
                 " move it away, or name another folder"
             )
 
 
-def as_json(document: msgspec.Struct) -> bytes:
-    """Indented JSON."""
-    return msgspec.json.format(msgspec.json.encode(document))
+def print_json(document: object) -> None:
+    """Indented JSON on standard output, in which nothing can do anything to a terminal."""
+    sys.stdout.write(visible_json(msgspec.json.format(msgspec.json.encode(document))).decode() + "\n")

@@ -10,6 +10,7 @@ engine failed, beside an error; and `again`, an object with what came of the sec
 was something else.
 """
 
+import codecs
 import hashlib
 import sys
 from collections.abc import Collection, Mapping
@@ -20,6 +21,10 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from mtg_conformance import disk
+from mtg_conformance.certificate_file import OUTCOMES
+from mtg_conformance.cli.ours import certificate
+from mtg_conformance.cli.places import STANDARD
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.documents import EngineDescription, Outcome, Situation, Stop, encode
 from mtg_conformance.documents.situation import FORMAT
@@ -132,13 +137,23 @@ def read_outcomes(path: Path, known: Collection[str]) -> Recorded:
     """Read the file (`-`: standard input). `known`: the ids of all cases. Raises BadInput if it can't be read."""
     recorded = Recorded("standard input" if str(path) == "-" else str(path))
     try:
-        raw = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+        raw = (
+            disk.read_stream(sys.stdin.buffer, disk.OUTCOMES)
+            if str(path) == STANDARD
+            else disk.read(path, disk.OUTCOMES)
+        )
     except OSError as error:
-        raise BadInput(f"{path}: can't be read: {error.strerror or error}") from None
+        raise BadInput(f"{recorded.source}: can't be read: {error.strerror or error}") from None
     recorded.digest = hashlib.sha256(raw).hexdigest()
+    other = disk.other_encoding(raw)
+    if certificate(raw):
+        other = f"it is a certificate; the outcomes on which it rests are in {OUTCOMES} beside it"
+    if other is not None:
+        recorded.problems.append(f"{recorded.source}: {other}")
+        return recorded
     seen: dict[str, int] = {}
     first = True
-    for number, line in enumerate(raw.split(b"\n"), start=1):
+    for number, line in enumerate(raw.removeprefix(codecs.BOM_UTF8).split(b"\n"), start=1):
         if line.strip():
             problem = _read(line, first, number, recorded, known, seen)
             if problem is not None:

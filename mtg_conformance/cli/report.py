@@ -18,8 +18,8 @@ from mtg_conformance.cli.output import progress_console
 from mtg_conformance.cli.places import STANDARD, NotWritten, Output, check_places
 from mtg_conformance.cli.recorded import read_outcomes
 from mtg_conformance.cli.selection import all_cases
-from mtg_conformance.cli.suites import the_rulings
-from mtg_conformance.cli.usage import BadInput, ExitCode, nearest
+from mtg_conformance.cli.suites import no_case, the_rulings
+from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Case, DocumentError, Outcome, Situation, read_case
 from mtg_conformance.reports.issue import issue_text
 from mtg_conformance.reports.matrix import matrix_page
@@ -134,7 +134,7 @@ def _sources(certificate: Certificate, path: Path) -> Sources:
 
 def _digest(path: Path) -> str | None:
     """SHA-256 of a file; null if there is none."""
-    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else None
+    return hashlib.sha256(disk.read(path, disk.OUTCOMES)).hexdigest() if path.is_file() else None
 
 
 def _outcomes(path: Path, known: list[str]) -> dict[str, Outcome] | None:
@@ -173,7 +173,7 @@ def _red(certificate: Certificate, id: str, sources: Sources) -> tuple[CaseRepor
         reports |= {one.id: one for one in certificate.boards.reds}
     report = reports.get(id)
     if report is None:
-        raise BadInput(f"--issue {id}: the certificate has no case of that id{nearest(id, certificate.red_ids())}")
+        raise BadInput(f"--issue {id}: not a red case of the certificate: {no_case(id, certificate.red_ids())}")
     if isinstance(report, CaseReport) and report.verdict not in (Verdict.failed, Verdict.error):
         cause = f" ({report.cause})" if report.cause else ""
         raise BadInput(f"--issue {id}: expected a case that is red, and this one is {report.verdict}{cause}")

@@ -1,6 +1,5 @@
 """`mtg-conformance run` and `explain`: one case at a time."""
 
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated
@@ -19,7 +18,7 @@ from mtg_conformance.cli.certify import (
     trace_output,
 )
 from mtg_conformance.cli.choosing import REFERENCE, RUN_SECONDS, START_SECONDS, open_engine
-from mtg_conformance.cli.output import console
+from mtg_conformance.cli.output import console, print_json
 from mtg_conformance.cli.places import check_places, engine_files
 from mtg_conformance.cli.selection import all_cases, is_control, rests_on, supported
 from mtg_conformance.cli.suites import find_case, the_rulings
@@ -81,7 +80,7 @@ def run_command(
     judgement = judgements[chosen.id]
     if format is Format.json:
         report = RunReport(engine=name, situation=chosen.situation, judgement=judgement)
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+        print_json(report)
     else:
         _print_run(console(), chosen, judgement)
         for line in _what_blocks(chosen, judgements, cases):

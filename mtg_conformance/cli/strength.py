@@ -13,7 +13,7 @@ from mtg_conformance.cli import ours
 from mtg_conformance.cli.boards import board_progress
 from mtg_conformance.cli.certify import Format, FormatOption
 from mtg_conformance.cli.drawn import strength
-from mtg_conformance.cli.output import console
+from mtg_conformance.cli.output import console, print_json
 from mtg_conformance.cli.places import Output, check_places, note_lost
 from mtg_conformance.cli.selection import select
 from mtg_conformance.cli.suites import the_rulings
@@ -81,7 +81,7 @@ def strength_command(
         except OSError as error:
             note_lost(f"{option} {path}", error)
     if format is Format.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(table)).decode() + "\n")
+        print_json(table)
     else:
         where = console()
         for one in table.caught:

@@ -1,11 +1,14 @@
 """The rulings and cases as the commands need them."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from pathlib import Path
 
+from mtg_conformance import disk
 from mtg_conformance.adapter_check import checks
 from mtg_conformance.certificate import EDITION
-from mtg_conformance.cli.selection import all_cases, is_control
+from mtg_conformance.cli.ours import certificate
+from mtg_conformance.cli.selection import all_cases, claim_ids, is_control
 from mtg_conformance.cli.usage import BadInput, nearest
 from mtg_conformance.documents import Case, DocumentError, read_case
 from mtg_conformance.editions import Edition, EditionProblem, edition
@@ -13,7 +16,7 @@ from mtg_conformance.features import Ruling, load_rulings
 from mtg_conformance.lines import missing_lines
 from mtg_conformance.rooms import MissingRoom, room
 
-__all__ = ["find_case", "missing_of_suite", "the_controls", "the_edition", "the_rulings"]
+__all__ = ["find_case", "missing_of_suite", "no_case", "the_controls", "the_edition", "the_rulings"]
 
 
 @lru_cache(maxsize=1)
@@ -57,8 +60,33 @@ def find_case(given: str) -> Case:
         try:
             return read_case(path)
         except DocumentError as error:
+            if _is_certificate(path):
+                raise BadInput(f"{path}: it is a certificate, and no case; its red cases are in failures/") from None
             raise BadInput(str(error)) from None
     cases = {**all_cases(the_rulings()), **{board.id: board for board in checks()}}
     if given not in cases:
-        raise BadInput(f"{given}: no such file, and no case of the suite has that id{nearest(given, cases)}")
+        raise BadInput(f"{given}: no such file, and {no_case(given, cases)}")
     return cases[given]
+
+
+def _is_certificate(path: Path) -> bool:
+    try:
+        return certificate(disk.read(path, disk.CERTIFICATE))
+    except OSError:
+        return False
+
+
+def no_case(given: str, cases: Collection[str], most: int = 3) -> str:
+    """Why this id is none of these cases, and which are meant perhaps: those of the ruling that it names, or
+    those that begin like it."""
+    below = [id for id in cases if id.startswith(f"{given}.")]
+    rulings = {ruling.id: ruling for ruling in the_rulings() if not is_control(ruling)}
+    if given in claim_ids(rulings.values()):
+        return f"it is a claim about any board, and no case (`mtg-conformance certify --only {given}` judges it)"
+    if given in rulings and rulings[given].untestable:
+        return f"it is a ruling that can't be tested (`mtg-conformance list {given}` says why)"
+    if not below and given not in rulings:
+        return f"no case has that id{nearest(given, cases)}"
+    what = "it is a ruling, and no case" if given in rulings else "it is only the beginning of the ids of cases"
+    first = f"; its first cases: {', '.join(below[:most])}" if below else ""
+    return f"{what}{first} (`mtg-conformance list {given}` has all)"

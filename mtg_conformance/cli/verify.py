@@ -1,5 +1,6 @@
 """`mtg-conformance verify`: is this certificate whole, and is it true?"""
 
+import codecs
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -8,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from mtg_conformance import certificate_file
+from mtg_conformance import certificate_file, disk
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.certificate_file import OUTCOMES, CertificateProblem
 from mtg_conformance.cli.boards import with_boards
@@ -22,7 +23,7 @@ from mtg_conformance.cli.output import console, progress_console
 from mtg_conformance.cli.recorded import Recording, read_outcomes
 from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
-from mtg_conformance.documents import printable
+from mtg_conformance.documents import engine_words, printable
 from mtg_conformance.engines import Engine
 from mtg_conformance.reports.text import say
 from mtg_conformance.suite import run_cases
@@ -66,7 +67,7 @@ def verify_command(
     signature may be made up as a whole: --engine finds that out.
     """
     path = certificate_path(certificate)
-    raw = _read(path)
+    raw = _read(path, disk.CERTIFICATE)
     try:
         found = certificate_file.decode(raw, str(path))
     except CertificateProblem as problem:
@@ -107,9 +108,9 @@ def verify_command(
     return ExitCode.passed
 
 
-def _read(path: Path) -> bytes:
+def _read(path: Path, most: int) -> bytes:
     try:
-        return path.read_bytes()
+        return disk.read(path, most)
     except OSError as error:
         raise BadInput(f"{path}: can't be read: {error.strerror or error}") from None
 
@@ -127,9 +128,9 @@ def _check_outcomes(path: Path, certificate: Certificate, suite: Suite, *, neede
         if needed:
             raise BadInput(f"{path}: not there, so no verdict can be judged again; --certificate-only does without")
         return False
-    raw = _read(path)
+    raw = _read(path, disk.OUTCOMES)
     if sha256(raw).hexdigest() != certificate.outcomes_digest:
-        raise Refused(f"{path.name} beside it is not the file on which it rests: its digest is another")
+        raise Refused(f"{path.name} beside it is not the file on which it rests: {_how(raw, certificate)}")
     if not any(True for _ in certificate.reports()):
         return False  # claims alone were asked for, and their outcomes are not kept
     recorded = read_outcomes(path, suite.cases())
@@ -143,6 +144,16 @@ def _check_outcomes(path: Path, certificate: Certificate, suite: Suite, *, neede
     return True
 
 
+def _how(raw: bytes, certificate: Certificate) -> str:
+    """What was done to the file, if only its form is another."""
+    kept = raw.removeprefix(codecs.BOM_UTF8)
+    done = {"a byte order mark in front": kept, "CRLF for its line ends": kept.replace(b"\r\n", b"\n")}
+    for what, before in done.items():
+        if before != raw and sha256(before).hexdigest() == certificate.outcomes_digest:
+            return f"another program gave it {what}; take it as it was written"
+    return disk.other_encoding(raw) or "its digest is another"
+
+
 def _told(certificate: Certificate) -> list[str]:
     engine, suite = certificate.engine, certificate.suite
     verdicts: dict[str, int] = {}
@@ -153,7 +164,7 @@ def _told(certificate: Certificate) -> list[str]:
     boards = certificate.boards
     drawn = "no drawn boards" if boards is None else f"{boards.counts.judged} drawn boards, {boards.counts.red} red"
     lines = [
-        f"Whole: {engine.name} {engine.version}, {whole} {suite.edition} ({suite.fingerprint}), {certificate.finished}",
+        f"Whole: {engine_words(engine)}, {whole} {suite.edition} ({suite.fingerprint}), {certificate.finished}",
         f"{len(certificate.rulings)} rulings: {said}. {len(list(certificate.reports()))} cases and controls, {drawn}.",
     ]
     if certificate.waived:
@@ -167,7 +178,7 @@ def _run_again(certificate: Certificate, suite: Suite, engine: Engine, chosen_as
     was = certificate.engine
     found = []
     if (said.name, said.version) != (was.name, was.version):
-        found.append(f"the engine is {said.name} {said.version}, and was {was.name} {was.version}")
+        found.append(f"the engine is {engine_words(said)}, and was {engine_words(was)}")
     known = {(part.kind, part.digest) for part in was.parts if part.kind not in ("launcher", "outcomes")}
     now = [part for part in engine_parts(chosen_as) if part.kind not in ("launcher", "outcomes")]
     found += [f"{part.name} is another than it was" for part in now if known and (part.kind, part.digest) not in known]

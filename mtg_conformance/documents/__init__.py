@@ -18,7 +18,7 @@ from mtg_conformance.documents.case import (
     SameAsExpectation,
 )
 from mtg_conformance.documents.engine import EngineDescription
-from mtg_conformance.documents.foreign import printable
+from mtg_conformance.documents.foreign import engine_words, foreign, foreign_list, printable, visible, visible_json
 from mtg_conformance.documents.outcome import (
     ActionResult,
     Decision,
@@ -100,8 +100,13 @@ __all__ = [
     "Zone",
     "decode",
     "encode",
+    "engine_words",
+    "foreign",
+    "foreign_list",
     "printable",
     "read_case",
     "read_file",
     "schema",
+    "visible",
+    "visible_json",
 ]

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 
+from mtg_conformance import disk
 from mtg_conformance.documents import case as kinds
 from mtg_conformance.documents.case import Case, Rule, RulingId
 from mtg_conformance.documents.engine import EngineDescription
@@ -63,10 +64,8 @@ def decode(data: bytes | str, kind: type[T], where: str = "document") -> T:
         raise DocumentError(f"{where}: {_version_problem(raw) or _in_words(str(error))}") from None
     except RecursionError:
         raise DocumentError(f"{where}: not JSON that can be read: nested too deep") from None
-    except msgspec.DecodeError as error:
-        raise DocumentError(f"{where}: not JSON: {error}") from None
-    except UnicodeDecodeError as error:
-        raise DocumentError(f"{where}: not UTF-8 text: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DocumentError(f"{where}: {disk.not_utf8(raw) or f'not JSON: {error}'}") from None
     if isinstance(document, Case):
         check_case(document, where)
     elif isinstance(document, Situation):
@@ -103,9 +102,9 @@ def _in_words(problem: str) -> str:
 def read_file(path: Path, kind: type[T]) -> T:
     """Read one document from a file. Raises DocumentError, also when the file can't be read."""
     try:
-        raw = path.read_bytes()
+        raw = disk.read(path, disk.DOCUMENT)
     except OSError as error:
-        raise DocumentError(f"{path}: can't be read: {error.strerror}") from None
+        raise DocumentError(f"{path}: can't be read: {error.strerror or error}") from None
     return decode(raw, kind, str(path))
 
 

@@ -9,7 +9,17 @@ from typing import Any, TypeVar, get_args
 import msgspec
 from msgspec import UNSET
 
-from mtg_conformance.documents import Ask, EngineDescription, ObjectState, Outcome, PlayerState, Step, StopCause, Zone
+from mtg_conformance.documents import (
+    Ask,
+    EngineDescription,
+    ObjectState,
+    Outcome,
+    PlayerState,
+    Step,
+    StopCause,
+    Zone,
+    printable,
+)
 from mtg_conformance.documents.outcome import Color
 
 
@@ -145,5 +155,5 @@ def _fits(value: Any, kind: type | None) -> bool:
 def shown(text: bytes | str, limit: int = 160) -> str:
     """Foreign text, fit for a line of a report: printable, short."""
     string = text[: 4 * limit].decode(errors="replace") if isinstance(text, bytes) else text[: 4 * limit]
-    string = " ".join("".join(c if c.isprintable() else " " for c in string).split())
+    string = printable(string)
     return string if len(string) <= limit else f"{string[: limit - 1]}…"

@@ -11,6 +11,7 @@ from enum import StrEnum
 import msgspec
 
 from mtg_conformance.certificate import CaseReport, Certificate, ClaimReport
+from mtg_conformance.documents import engine_words, foreign
 from mtg_conformance.verdicts import Verdict
 
 __all__ = ["BOARDS", "CONTROLS", "Change", "Differences", "Entry", "Kind", "RulingChange", "compare", "entries"]
@@ -149,8 +150,7 @@ def compare(
 
 def name_of(certificate: Certificate) -> str:
     """What a certificate is of: the engine, its version, the edition and the day."""
-    engine, suite = certificate.engine, certificate.suite
-    said = f"{engine.name} {engine.version}".strip()
+    said, suite = engine_words(certificate.engine), certificate.suite
     part = "part of " if suite.part else ""
     return f"{said}, {part}edition {suite.edition} ({suite.fingerprint}), {certificate.started[:10]}"
 
@@ -294,7 +294,7 @@ def _suites(old: Certificate, new: Certificate) -> Iterator[str]:
         pairs.append(("cases of the edition", old.suite.fingerprint, new.suite.fingerprint))
     for what, before, after in pairs:
         if before != after:
-            yield f"{what}: {before or '-'} → {after or '-'}"
+            yield f"{what}: {foreign(before) or '-'} → {foreign(after) or '-'}"
     if old.boards is not None and new.boards is not None and old.boards.fingerprint != new.boards.fingerprint:
         yield f"file of boards: {old.boards.fingerprint} → {new.boards.fingerprint}; no board can be compared"
 

@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from mtg_conformance import disk
 from mtg_conformance.certificate import Certificate, Waived
 from mtg_conformance.gate.differences import Entry, entries
 from mtg_conformance.verdicts import Verdict
@@ -164,11 +165,9 @@ def read_waivers(raw: bytes, file: str) -> WaiverFile:
 
     Raises WaiverProblem for what is no TOML, no waiver, or would be taken for something else than it says.
     """
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise WaiverProblem(f"{file}: not UTF-8 (byte {error.start}); save it as UTF-8") from None
-    text = text.replace("\r\n", "\n")
+    if other := disk.not_utf8(raw):
+        raise WaiverProblem(f"{file}: {other}")
+    text = raw.decode("utf-8-sig").replace("\r\n", "\n")
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -36,7 +36,7 @@ _LONGEST = 200
 
 def one_line(text: str) -> str:
     """Foreign text (an engine's reason, a question) without line breaks, printable, and not too long."""
-    line = printable(text)
+    line = printable(text[: 4 * _LONGEST])
     return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
 
 

@@ -7,6 +7,7 @@ A step may have ten of a kind; what is over is lost, so the last one tells how m
 
 from collections.abc import Iterator
 
+from mtg_conformance.documents import visible
 from mtg_conformance.gate import Decision
 from mtg_conformance.reports.gate import and_more, gate_sentence
 
@@ -48,7 +49,7 @@ def _command(kind: str, title: str, message: str, **properties: str) -> str:
 
 
 def _data(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return visible(text, keep="\r\n").replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def _property(text: str) -> str:

@@ -11,6 +11,7 @@ from html import escape
 import msgspec
 
 from mtg_conformance.certificate import Certificate
+from mtg_conformance.documents import foreign
 
 __all__ = ["Badge", "badge", "endpoint", "svg"]
 
@@ -48,7 +49,7 @@ def badge(certificate: Certificate) -> Badge:
         color = "lightgrey"
     else:
         color = "brightgreen" if passed == len(rulings) and not certificate.suite.part else "yellow"
-    return Badge(label=f"mtg-conformance {certificate.suite.edition}", message=message, color=color)
+    return Badge(label=f"mtg-conformance {foreign(certificate.suite.edition, 40)}", message=message, color=color)
 
 
 def endpoint(badge: Badge) -> bytes:

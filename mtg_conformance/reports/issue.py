@@ -14,7 +14,7 @@ import msgspec
 
 from mtg_conformance.certificate import BoardReport, CaseReport, Certificate
 from mtg_conformance.documents import Case, SameAsExpectation, Situation, encode
-from mtg_conformance.reports.foreign import foreign
+from mtg_conformance.documents.foreign import foreign
 from mtg_conformance.reports.page import engine_words
 from mtg_conformance.reports.shown import Account, Sources
 from mtg_conformance.reports.words import action_in_words, board_in_words

@@ -8,19 +8,18 @@ Only elements and attributes of the schema that Jenkins goes by (junit-10.xsd of
 used. Classname and name make a case's identity, by which readers follow it from run to run.
 """
 
-import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from mtg_conformance.certificate import BoardsReport, CaseReport, Certificate
-from mtg_conformance.documents import Case
+from mtg_conformance.documents import Case, foreign, visible
 from mtg_conformance.reports.text import case_lines
 from mtg_conformance.verdicts import Verdict
 
 __all__ = ["junit"]
 
-_NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_LONGEST = 20_000
 
 
 def junit(
@@ -29,7 +28,7 @@ def junit(
     """The document, encoded. `cases`: by id, for the boards in words. `tolerated`: by id of a case or board, why
     the gate lets it pass. Never raises: characters that XML can't hold are replaced."""
     cases, tolerated = cases or {}, tolerated or {}
-    root = ElementTree.Element("testsuites", name=_clean(f"mtg-conformance {certificate.engine.name}"))
+    root = ElementTree.Element("testsuites", name=_clean(f"mtg-conformance {foreign(certificate.engine.name, 80)}"))
     for ruling in certificate.rulings:
         suite = _suite(root, certificate, f"{ruling.id}: {ruling.title}", ruling.id, ruling.cases, cases, tolerated)
         if ruling.verdict == "not testable":
@@ -140,4 +139,5 @@ def _case(
 
 
 def _clean(text: str) -> str:
-    return _NOT_XML.sub("\ufffd", text)
+    """Nothing that XML can't hold, and nothing that whoever shows it would not see."""
+    return visible(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}… ({len(text):,} characters)", keep="\n")

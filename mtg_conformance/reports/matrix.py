@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from mtg_conformance.certificate import Certificate, RulingReport
-from mtg_conformance.reports.foreign import foreign
+from mtg_conformance.documents.foreign import foreign
 from mtg_conformance.reports.page import engine_words
 from mtg_conformance.reports.render import render
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from mtg_conformance.certificate import CaseReport, Certificate, RulingReport
+from mtg_conformance.documents.foreign import engine_words as named
+from mtg_conformance.documents.foreign import foreign, foreign_list
 from mtg_conformance.features import Ruling
-from mtg_conformance.reports.foreign import foreign
 from mtg_conformance.reports.missing import not_run_lines
 from mtg_conformance.reports.render import anchor, render
 from mtg_conformance.reports.shown import LONG, CaseMaker, ShownCase, Sources, is_other
@@ -56,7 +57,7 @@ def report_page(certificate: Certificate, sources: Sources) -> str:
 
 def engine_words(certificate: Certificate) -> str:
     """Name and version of the engine."""
-    return f"{foreign(certificate.engine.name, 80)} {foreign(certificate.engine.version, 80)}".strip()
+    return named(certificate.engine)
 
 
 def _ruling(report: RulingReport, ruling: Ruling | None, maker: CaseMaker) -> ShownRuling:
@@ -134,14 +135,9 @@ def _notes(certificate: Certificate, sources: Sources, boards: Sequence[ShownCas
     if any(not board.json for board in boards):
         yield "Of some drawn boards the case is not at hand (it lies in the folder failures of the certificate)."
     if certificate.engine.forced:
-        yield f"Forced by the adapter instead of played: {_list(certificate.engine.forced)}."
+        yield f"Forced by the adapter instead of played: {foreign_list(certificate.engine.forced)}."
     if certificate.engine.declared:
-        yield f"Cards that the adapter made from the facts: {_list(certificate.engine.declared)}."
+        yield f"Cards that the adapter made from the facts: {foreign_list(certificate.engine.declared)}."
     yield from (foreign(note, LONG) for note in certificate.notes)
     if certificate.boards is not None:
         yield from (foreign(note, LONG) for note in certificate.boards.notes)
-
-
-def _list(words: Sequence[str]) -> str:
-    more = f" and {len(words) - 60} more" if len(words) > 60 else ""
-    return ", ".join(foreign(word, 60) for word in words[:60]) + more

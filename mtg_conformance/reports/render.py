@@ -16,7 +16,7 @@ from importlib.resources import files
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from mtg_conformance.reports.foreign import foreign
+from mtg_conformance.documents.foreign import foreign, visible
 
 __all__ = ["SYMBOLS", "anchor", "render", "when"]
 
@@ -76,9 +76,7 @@ def _environment() -> Environment:
 
 def _visible(value: object) -> object:
     """Whatever stands between braces in a template: nothing that can't be seen goes onto a page."""
-    if isinstance(value, str) and not isinstance(value, Markup) and not value.isprintable():
-        return "".join(c if c.isprintable() or c == "\n" else "\ufffd" for c in value)
-    return value
+    return visible(value, keep="\n") if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
 def _as_text(value: str) -> Markup:

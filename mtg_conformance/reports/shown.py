@@ -11,9 +11,9 @@ import msgspec
 
 from mtg_conformance.certificate import BoardReport, CaseReport, Certificate, fingerprint
 from mtg_conformance.documents import Case, Outcome, Situation, encode
+from mtg_conformance.documents.foreign import foreign
 from mtg_conformance.features import Ruling
 from mtg_conformance.judging.words import moment_words
-from mtg_conformance.reports.foreign import foreign
 from mtg_conformance.reports.picture import Picture, draw
 from mtg_conformance.reports.render import anchor
 from mtg_conformance.reports.table import table_at_start, table_of

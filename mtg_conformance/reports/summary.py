@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from mtg_conformance.certificate import Certificate, RulingReport
+from mtg_conformance.documents import engine_words, printable
 from mtg_conformance.gate import Decision, Kind
 from mtg_conformance.reports.gate import and_more, gate_sentence
 from mtg_conformance.verdicts import Verdict
@@ -32,7 +33,7 @@ def summary(certificate: Certificate, decision: Decision) -> str:
 
 def markdown(text: str) -> str:
     """The text as Markdown that shows it and does nothing, on one line."""
-    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    line = printable(text)
     line = line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     line = re.sub(r"([\\`*_{}\[\]()#+!|~$-])", r"\\\1", line)
     # A zero-width joiner keeps an address from becoming a link, and a name from calling somebody.
@@ -40,9 +41,9 @@ def markdown(text: str) -> str:
 
 
 def _lines(certificate: Certificate, decision: Decision) -> Iterator[str]:
-    engine, suite = certificate.engine, certificate.suite
+    suite = certificate.suite
     part = "part of " if suite.part else ""
-    yield f"## {markdown(f'{engine.name} {engine.version}'.strip())}: rulings of Magic: The Gathering"
+    yield f"## {markdown(engine_words(certificate.engine))}: rulings of Magic: The Gathering"
     yield ""
     yield f"**{markdown(gate_sentence(decision))}**"
     yield ""

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import UNSET
 
 from mtg_conformance.documents import ObjectSetup, ObjectState, PlayerState, Situation, Snapshot, Zone
-from mtg_conformance.reports.foreign import foreign
+from mtg_conformance.documents.foreign import foreign
 from mtg_conformance.vocabulary.words import STEP_WORDS, ZONE_WORDS
 
 __all__ = ["Player", "Table", "Thing", "table_at_start", "table_of", "was_words"]

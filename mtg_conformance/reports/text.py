@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mtg_conformance.certificate import BoardCounts, BoardReport, CaseReport, Certificate, Counts, RulingReport
-from mtg_conformance.documents import Case
+from mtg_conformance.documents import Case, engine_words, foreign_list, visible
 from mtg_conformance.profiles import is_corner
 from mtg_conformance.reports.missing import not_run_lines
 from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
@@ -25,15 +25,18 @@ _STYLE = {
     "not testable": "dim",
 }
 _MOST_IDS = 5
+_LONGEST_LINE = 20_000
+"""A board as JSON is shorter."""
 
 
 def say(console: Console, text: str | Text = "") -> None:
     """One line, whole: it is never folded, so that it can be searched and piped. What would not be
     seen but do something to the terminal (an engine may call itself anything) is replaced."""
     line = text if isinstance(text, Text) else Text(text)
-    if not line.plain.isprintable():
-        # Character for character, so that the styles stay where they are.
-        line.plain = "".join(c if c.isprintable() else "\ufffd" for c in line.plain)
+    size = len(line.plain)
+    if size > _LONGEST_LINE:
+        line = line[:_LONGEST_LINE].append(f"… ({size:,} characters)")
+    line.plain = visible(line.plain)  # as long as it was, so that the styles stay where they are
     console.print(line, soft_wrap=True, markup=False, highlight=False)
 
 
@@ -96,9 +99,7 @@ def case_lines(report: CaseReport, case: Case | None) -> Iterator[str]:
 
 
 def _engine(certificate: Certificate) -> str:
-    engine = certificate.engine
-    through = f" ({engine.adapter})" if engine.adapter and engine.adapter != engine.name else ""
-    return f"{engine.name} {engine.version}{through}"
+    return engine_words(certificate.engine, adapter=True)
 
 
 def _suite(certificate: Certificate) -> str:
@@ -267,7 +268,7 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         yield f"{_many(boards.planned, 'drawn board')}: {_board_counts(boards.counts)}{causes}."
         yield from boards.notes
     if certificate.engine.forced:
-        yield f"Forced by the adapter instead of played: {', '.join(certificate.engine.forced)}."
+        yield f"Forced by the adapter instead of played: {foreign_list(certificate.engine.forced)}."
     if certificate.engine.declared:
         yield f"Cards that the adapter made from the facts: {', '.join(certificate.engine.declared)}."
     yield from certificate.notes

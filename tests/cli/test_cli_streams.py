@@ -96,3 +96,51 @@ def test_foreign_text_does_nothing_to_the_terminal(command: Command, fake: Fake,
     for result in printed:
         shown = result.out + result.err
         assert all(c == "\n" or c.isprintable() for c in shown), repr(shown)
+
+
+EVIL = "\x1b[2J\u202e\x9b31m\x7f\u2066"
+
+
+def test_megabytes_of_a_name_are_cut_wherever_it_is_shown_and_what_turns_text_around_is_seen(
+    command: Command, fake: Fake, tmp_path: Path
+) -> None:
+    name = f"long {EVIL} " + "name " * 100_000
+    engine = fake(
+        "{'snapshots': [table(situation)], 'stopped': {'at': 0, 'because': 'setup', 'detail': 'x\\u202e ' * 50_000}}"
+    )
+    program = tmp_path / "fake_engine.py"
+    described = '{"name": NAME, "version": NAME, "adapter": NAME + "!", "forced": [NAME], "declares": [NAME] * 3}'
+    text = program.read_text().replace('{"name": "fake", "version": "1"}', described)
+    program.write_text(f"NAME = {name!a}\n{text}")
+    out, xml, page = tmp_path / "r", tmp_path / "r" / "junit.xml", tmp_path / "page.html"
+    only = ("--only", "control.murder")
+    asked = ("certify", "--engine", engine, *only)
+    told = [
+        command(*asked, "--out", str(out), "--summary", str(tmp_path / "page.md"), "--annotations"),
+        command(*asked, "--format", "json"),
+        command("run", "control.murder", "--engine", engine),
+        command("run", "control.murder", "--engine", engine, "--format", "json"),
+        command("hunt", "--boards", "1", "--engine", engine, "--database", str(tmp_path / "kept")),
+        command("judge", str(out / "outcomes.jsonl"), *only),
+        command("certify", *only, "--baseline", str(out)),
+        command("compare", str(out), str(out)),
+        command("verify", str(out), "--part"),
+        command("badge", str(out), "--out", str(out)),
+        command("report", str(out), "--html", str(page)),
+        command("report", str(out), str(out), "--matrix", "--html", str(page)),
+        command("adapter", "check", "--engine", engine),
+    ]
+    shown = [result.out + result.err for result in told]
+    shown += [path.read_text() for path in (xml, page, tmp_path / "page.md", out / "badge.svg", out / "badge.json")]
+    assert [result.code for result in told] == [3, 3, 3, 3, 3, 3, 2, 0, 0, 0, 0, 0, 3]
+    assert all(text.strip() for text in shown)
+    for text in shown:
+        assert all(c == "\n" or c.isprintable() for c in text)
+    for text in shown[:1] + shown[4:]:
+        assert len(text) < 120_000, text[:300]
+    assert "long \ufffd[2J\ufffd" in told[0].out
+    assert "long \ufffd[2J\ufffd" in xml.read_text()
+    assert json.loads(told[1].out)["engine"]["name"] == name
+    certificate = (out / "certificate.json").read_text()
+    assert "\u202e" not in certificate
+    assert json.loads(certificate)["predicate"]["mtgConformance"]["engine"]["name"] == name
