@@ -364,6 +364,21 @@ def test_what_is_given_up_is_what_the_action_names(engine: ChildEngine) -> None:
     assert last(outcome, "champion").zone == "exile"
 
 
+@XMAGE.needed
+def test_xmages_types_are_on_offer_in_a_fixed_order() -> None:
+    with XMAGE.start() as engine:
+        outcome = played(
+            engine,
+            objects=[BEAR, thing("conspiracy", "Conspiracy", zone="hand")],
+            script=[cast("alice", "conspiracy", "3BB"), RESOLVE],
+            answers=[answer("alice", "type", "Elf")],
+        )
+    assert last(outcome, "bear").subtypes == ("Elf",)
+    (decision,) = outcome.decisions
+    assert len(decision.options) > 200
+    assert list(decision.options) == sorted(map(str, decision.options))
+
+
 @pytest.mark.parametrize(("mana", "life"), [("1BB", 20), ("1B", 18), ("1", 16)])
 def test_phyrexian_mana_is_paid_with_life_where_the_mana_is_short(engine: ChildEngine, mana: str, life: int) -> None:
     outcome = played(

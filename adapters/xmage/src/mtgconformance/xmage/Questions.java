@@ -2,6 +2,7 @@ package mtgconformance.xmage;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -194,11 +195,15 @@ final class Questions {
         } else {
             choice.getChoices().forEach(value -> keys.put(value, value));
         }
+        List<String> order = new ArrayList<>(keys.keySet());
+        if (type) {
+            Collections.sort(order); // XMage's own order is a hash set's, which is up to the JVM
+        }
         String by = names.seat(player);
         String key = policy.pick(
                 by,
                 color ? "colour" : name ? "name" : "type",
-                List.copyOf(keys.keySet()),
+                order,
                 one -> color ? Words.color(situation, by, keys.get(one)) : one,
                 mentioned(choice.getSubMessage(), game),
                 plain(choice.getMessage()));
