@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from mtg_conformance import disk
-from mtg_conformance.certificate import BoardReport, CaseReport, Certificate
+from mtg_conformance.certificate import BoardReport, CaseReport, Certificate, ClaimReport
 from mtg_conformance.certificate_file import OUTCOMES, CertificateProblem, read
 from mtg_conformance.cli import ours
 from mtg_conformance.cli.certificates import certificate_path
@@ -103,6 +103,7 @@ def _sources(certificate: Certificate, path: Path) -> Sources:
     outcomes = _outcomes(path.parent / OUTCOMES, [*cases, *certificate.red_ids()])
     if certificate.boards is not None:
         cases |= _boards(certificate.boards.reds, path.parent / "failures")
+    cases |= _claims(certificate.claims, path.parent / "failures")
 
     def explain(situation: Situation) -> Sequence[Account]:
         try:
@@ -153,31 +154,48 @@ def _boards(reds: tuple[BoardReport, ...], folder: Path) -> dict[str, Case]:
     found: dict[str, Case] = {}
     drawn: dict[str, Case] | None = None
     for red in reds:
-        path = folder / f"{red.id}.json"
-        if path.is_file() and path.parent == folder:
-            try:
-                found[red.id] = read_case(path)
-            except DocumentError as error:
-                raise BadInput(str(error)) from None
-        else:
+        case = _written(red.id, folder)
+        if case is None:
             drawn = {one.case.id: one.case for one in frozen.frozen_boards()} if drawn is None else drawn
-            if red.board in drawn:
-                found[red.id] = drawn[red.board]
+            case = drawn.get(red.board)
+        if case is not None:
+            found[red.id] = case
     return found
 
 
+def _claims(claims: tuple[ClaimReport, ...], folder: Path) -> dict[str, Case]:
+    """The cases that show red claims, as they were written down."""
+    written = {one.id: _written(one.id, folder) for one in claims if one.verdict is Verdict.failed}
+    return {id: case for id, case in written.items() if case is not None}
+
+
+def _written(id: str, folder: Path) -> Case | None:
+    """The case of that id in the folder; null if there is none. Raises BadInput if the file is broken."""
+    path = folder / f"{id}.json"
+    if path.parent != folder or not path.is_file():
+        return None
+    try:
+        return read_case(path)
+    except DocumentError as error:
+        raise BadInput(str(error)) from None
+
+
 def _red(certificate: Certificate, id: str, sources: Sources) -> tuple[CaseReport | BoardReport, Case]:
-    """What the certificate says of a red case. Raises BadInput if it is none."""
-    reports: dict[str, CaseReport | BoardReport] = {one.id: one for one in certificate.reports()}
+    """What the certificate says of a red case, claim or board (by either of its ids). Raises BadInput if it is none."""
+    reports: dict[str, CaseReport | BoardReport] = {
+        one.id: one for one in (*certificate.reports(), *certificate.claims)
+    }
     if certificate.boards is not None:
-        reports |= {one.id: one for one in certificate.boards.reds}
+        reports |= {key: one for one in certificate.boards.reds for key in (one.board, one.id)}
     report = reports.get(id)
     if report is None:
         raise BadInput(f"--issue {id}: not a red case of the certificate: {no_case(id, certificate.red_ids())}")
     if isinstance(report, CaseReport) and report.verdict not in (Verdict.failed, Verdict.error):
         cause = f" ({report.cause})" if report.cause else ""
         raise BadInput(f"--issue {id}: expected a case that is red, and this one is {report.verdict}{cause}")
-    case = sources.cases.get(id)
+    case = sources.cases.get(report.id)
+    if case is None and isinstance(report, ClaimReport):
+        raise BadInput(f"--issue {id}: no board that shows it lies in the folder failures beside the certificate")
     if case is None:
         raise BadInput(f"--issue {id}: this version of the suite has no such case; nothing is known but its verdict")
     return report, case

@@ -97,15 +97,21 @@ class WaiverFile(msgspec.Struct, frozen=True, kw_only=True):
         """What is wrong with the waivers themselves: an id that nothing has, one that is a ruling, a case that
         passes, a day that is over. What was not asked for this time is not complained of. `known`: ids of
         all cases and boards; `rulings`: of all rulings, with their cases."""
-        judged = _judged(certificate)
+        judged, known = _judged(certificate), self._known(certificate, known)
         return tuple(
             complaint for waiver in self.waivers for complaint in self._of(waiver, judged, known, rulings, today)
         )
 
     def not_asked(self, certificate: Certificate, known: Collection[str]) -> tuple[str, ...]:
         """Ids of waivers that this certificate has nothing to say of."""
-        judged = _judged(certificate)
+        judged, known = _judged(certificate), self._known(certificate, known)
         return tuple(id for waiver in self.waivers for id in waiver.ids if id in known and id not in judged)
+
+    def _known(self, certificate: Certificate, known: Collection[str]) -> Collection[str]:
+        """With the Cases of red boards, whose ids nobody can know, as long as no board was played."""
+        if certificate.boards is not None:
+            return known
+        return {*known, *(id for waiver in self.waivers for id in waiver.ids if _DRAWN in id)}
 
     def _of(
         self,

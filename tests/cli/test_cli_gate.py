@@ -414,6 +414,23 @@ def test_a_claim_is_held_to_the_boards_that_the_baseline_had(certify: Command, b
     assert f"1 not counted, for the baseline has another case of that id, 1 of them red: {CLAIM}" in others
 
 
+def test_a_red_claim_becomes_an_issue_by_the_board_that_shows_it(
+    certify: Command, command: Command, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    certify(Misled("parsed-without-effect"), *CLAIMED, "--out", str(out))
+    result = command("report", str(out), "--issue", CLAIM)
+    assert result.code == 0, result
+    assert f"as case `{CLAIM}`" in result.out
+    assert f'"id": "{CLAIM}"' in result.out
+    (out / "failures" / f"{CLAIM}.json").unlink()
+    gone = command("report", str(out), "--issue", CLAIM)
+    assert gone.code == 2
+    assert "no board that shows it lies in the folder failures" in gone.err
+    certify(Engine(), *CLAIMED, "--out", str(out))
+    assert "this one is passed" in command("report", str(out), "--issue", CLAIM).err
+
+
 def test_a_claim_that_holds_on_fewer_of_the_same_boards_is_told(
     certify: Command, command: Command, baseline: Callable[..., str]
 ) -> None:
@@ -499,11 +516,15 @@ def test_a_red_board_is_waived_by_its_own_id_or_that_of_the_case_that_shows_it(
     boards = certificate_file.read(tmp_path / "out" / "certificate.json").boards
     assert boards is not None
     (red,) = boards.reds
+    assert f'  "{red.board}",' in certify(engine, *words, "--waiver-draft").out
     for id in (red.board, red.id):
         result = certify(engine, *words, "--waivers", waivers(f'"{id}"'))
         assert result.code == 0, result
         assert f"waived  {red.board} (error)" in result.out
         assert command("verify", str(tmp_path / "out"), "--part").code == 0
+        without = certify(engine, *words[:2], "--boards", "0", "--waivers", waivers(f'"{id}"'))
+        assert without.code == 0, without
+        assert f"Waivers of which nothing was learned this time: {id}." in without.out
 
 
 def test_a_waiver_holds_on_its_last_day(certify: Command, waivers: Callable[..., str]) -> None:

@@ -185,6 +185,7 @@ def test_a_red_board_is_drawn_and_told_as_an_issue(
     certificate = tmp_path / "certificate.json"
     write(certificate, msgspec.structs.replace(read(certificates["xmage"]), boards=boards))
     text = told(capsys, certificate, red.id)
+    assert text == told(capsys, certificate, red.board), "by either of its ids"
     assert f"as case `{red.id}`" in text
     assert f"- `{red.faults[0]}`" in text
     claims = text.partition("**What the rules say**")[2].partition("<details>")[0]
