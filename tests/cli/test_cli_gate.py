@@ -525,6 +525,9 @@ def test_a_red_board_is_waived_by_its_own_id_or_that_of_the_case_that_shows_it(
         without = certify(engine, *words[:2], "--boards", "0", "--waivers", waivers(f'"{id}"'))
         assert without.code == 0, without
         assert f"Waivers of which nothing was learned this time: {id}." in without.out
+    mended = certify(Engine(), *words, "--waivers", waivers(f'"{red.id}"'))
+    assert mended.code == 1
+    assert f"{red.id} is not red any more; delete the lines 2-6" in mended.out
 
 
 def test_a_waiver_holds_on_its_last_day(certify: Command, waivers: Callable[..., str]) -> None:
@@ -552,7 +555,6 @@ def test_a_waiver_holds_on_its_last_day(certify: Command, waivers: Callable[...,
         ),
         ('"xyzzy"', "2027-02-01", 3, "no case or board has the id xyzzy; delete the lines 2-6"),
         ('"umbra-armor.3"', "2027-02-01", 3, f'so that it hides nothing else; write: id = "{FIRST}"'),
-        ('"eternalize.0.drawn.00000000"', "2027-02-01", 3, "is not red any more; delete the lines 2-6"),
     ],
 )  # fmt: skip
 def test_a_wrong_waiver_is_red_with_the_line_to_write(
