@@ -33,6 +33,8 @@ _Point = tuple[Json, tuple[_Move, ...]]
 """To go back to: the state from which phase went on, and what was done since."""
 
 _PASS: Json = {"type": "PassPriority"}
+_MAY_PAY = ("DecideOptionalEffect", "PayUnlessCost")
+"""Answers with which mana may be paid, and for which phase taps lands without a question (CR 118.12)."""
 _MANA = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green", "C": "Colorless"}
 _TOO_LONG = 500
 """More prompts and passes than any script needs between two actions."""
@@ -146,11 +148,24 @@ class PhaseTable:
             if waiting["type"] in ("Priority", "DeclareAttackers", "DeclareBlockers", "GameOver"):
                 return
             answer = self._prompts.answer(waiting)
+            seat = waiting["data"]["player"]
+            before = self._untapped_lands(seat) if answer["type"] in _MAY_PAY else set()
             try:
-                self._apply(waiting["data"]["player"], answer)
+                self._apply(seat, answer)
             except Refused as refusal:
                 raise Unsupported(f"phase does not take the answer {answer}: {refusal}") from None
+            if before and 0 < len(self._untapped_lands(seat) & before) < len(before):
+                raise Unsupported("phase pays from lands of its own choice while something resolves")
         raise Unsupported("phase keeps asking")
+
+    def _untapped_lands(self, seat: int) -> set[int]:
+        objects = self._state["objects"]
+        on_battlefield = ((number, objects[str(number)]) for number in self._state["battlefield"])
+        return {
+            number
+            for number, thing in on_battlefield
+            if thing["controller"] == seat and not thing["tapped"] and "Land" in thing["card_types"]["core_types"]
+        }
 
     # Cast and activate
 
