@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from mtg_conformance.certificate import Waived
 from mtg_conformance.gate import HOW_FAR, Change, Decision, Differences, Kind, RootCause
 
 __all__ = ["and_more", "change_line", "compare_lines", "draft_lines", "gate_lines", "gate_sentence"]
@@ -40,12 +41,7 @@ def gate_lines(decision: Decision, *, verbose: bool = False, draft: bool = False
     `verbose`: every id; `draft`: a waiver to paste."""
     if decision.differences is not None:
         yield from _against(decision, decision.differences, verbose=verbose)
-    with_them = set(decision.waived_with)
-    for one in decision.waived:
-        if verbose or one.id not in with_them:
-            yield f"waived  {one.id} ({one.verdict}) until {one.until}: {one.reason} ({one.link})"
-    if with_them and not verbose:
-        yield f"waived  {len(with_them)} more, blocked by nothing else: {_ids(decision.waived_with, verbose)}"
+    yield from _waived(decision, verbose=verbose)
     if decision.not_asked:
         yield f"Waivers of which nothing was learned this time: {_ids(decision.not_asked, verbose)}."
     for complaint in decision.complaints:
@@ -59,10 +55,27 @@ def gate_lines(decision: Decision, *, verbose: bool = False, draft: bool = False
     yield gate_sentence(decision)
 
 
+def _waived(decision: Decision, *, verbose: bool) -> Iterator[str]:
+    """What is waived, a line for each waiver; `verbose`: for each case."""
+    with_them = () if verbose else decision.waived_with
+    alike: dict[tuple[str, str, str], list[Waived]] = {}
+    for one in decision.waived:
+        if one.id not in with_them:
+            alike.setdefault((one.until, one.reason, one.link), []).append(one)
+    for (until, reason, link), those in alike.items():
+        lines = [[one] for one in those] if verbose else [those]
+        for line in lines:
+            ids = _ids([f"{one.id} ({one.verdict})" for one in line], verbose)
+            yield f"waived  {ids} until {until}: {reason} ({link})"
+    if with_them:
+        yield f"waived  {len(with_them)} more, blocked by nothing else: {_ids(with_them, verbose)}"
+
+
 def draft_lines(decision: Decision) -> Iterator[str]:
     """A waiver of all that counts, for a file of them. It is refused until reason, link and day are filled in."""
     if not decision.to_waive:
-        nothing = "nothing is red" if decision.differences is None else "nothing is worse"
+        what = "red" if decision.differences is None else "worse"
+        nothing = f"nothing{' else' if decision.waived else ''} is {what}"
         already = "all that counts stands in a waiver already, see above" if decision.counting else nothing
         yield f"# No waiver to write: {already}."
         return

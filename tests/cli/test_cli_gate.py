@@ -336,7 +336,8 @@ def test_the_draft_of_a_waiver_is_refused_until_it_is_filled_in_and_then_lets_al
     file.write_text(filled.replace('until = ""', "until = 2027-02-01"))
     let_pass = certify(engine, *ONLY, *against, "--waivers", str(file), "--waiver-draft")
     assert let_pass.code == 0, let_pass
-    assert "# No waiver to write: nothing is worse." in let_pass.out
+    assert "# No waiver to write: nothing else is worse." in let_pass.out
+    assert "# No waiver to write: nothing is worse." in certify(Engine(), *ONLY, *against, "--waiver-draft").out
     monkeypatch.setenv(TODAY, "2027-02-02")
     expired = certify(engine, *ONLY, *against, "--waivers", str(file), "--waiver-draft")
     assert expired.code == 1
@@ -491,6 +492,15 @@ def test_a_waiver_lets_pass_and_changes_no_verdict(
     assert skipped.get("message", "").startswith(
         "waived until 2027-02-01: being mended (https://example.org/1); failed: "
     )
+
+
+def test_what_one_waiver_lets_pass_is_one_line(certify: Command, waivers: Callable[..., str]) -> None:
+    words = (*ONLY, "--waivers", waivers(f'["{FIRST}", "{SECOND}"]'))
+    engine = Engine(failed=[FIRST], unsupported=[SECOND])
+    until = "until 2027-02-01: being mended (https://example.org/1)"
+    assert f"\nwaived  {FIRST} (failed), {SECOND} (not run) {until}\n" in certify(engine, *words).out
+    each = certify(engine, *words, "--verbose").out
+    assert f"\nwaived  {FIRST} (failed) {until}\nwaived  {SECOND} (not run) {until}\n" in each
 
 
 def test_a_waiver_also_covers_what_did_not_run_and_what_is_worse(
