@@ -17,7 +17,7 @@ Feature: Creatures and Auras change their controller
     And the bear is controlled by Bob, tapped, attacking
     And nothing else changes
 
-  @id:control.stolen-and-murdered @cr.613.1b
+  @id:control.stolen-and-murdered @needs:control.act-of-treason @cr.613.1b
   Scenario: A stolen creature that is destroyed goes to its owner's graveyard
     Given it is Bob's precombat main phase
     And Alice controls a bear (Grizzly Bears)

@@ -31,6 +31,16 @@ Feature: Destroy effects work where no umbra is in the way
       | mortify        | Mortify         | {1}{W}{B} |
       | heros-downfall | Hero's Downfall | {1}{B}{B} |
 
+  @id:control.doom-blade.black @needs:control.destroy.doom-blade @cr.115.1
+  Scenario: Doom Blade can't target a black creature
+    Given Alice controls a rats (Typhoid Rats)
+    And Bob has a blade (Doom Blade) in hand
+    When Bob casts the blade, targeting the rats, paying {1}{B}
+    Then that is refused
+    And the rats is on the battlefield
+    And the blade is in hand
+    And nothing else changes
+
   @id:control.breathe-your-last @cr.701.8a
   Scenario: Breathe Your Last destroys a green creature and its caster gains 1 life
     Given Alice controls a bear (Grizzly Bears)
@@ -109,6 +119,16 @@ Feature: Destroy effects work where no umbra is in the way
     And the top of the stack resolves
     Then the bear is in the graveyard
     And the assassin is tapped
+    And nothing else changes
+
+  @id:control.royal-assassin.untapped @needs:control.royal-assassin @cr.115.1
+  Scenario: Royal Assassin can't target an untapped creature
+    Given Alice controls a bear (Grizzly Bears)
+    And Bob controls an assassin (Royal Assassin)
+    When Bob activates "{T}" of the assassin, targeting the bear
+    Then that is refused
+    And the bear is on the battlefield
+    And the assassin is untapped
     And nothing else changes
 
   @id:control.destroy-all-creatures @cr.701.8a

@@ -15,6 +15,19 @@ Feature: Costs, copies of abilities, types and colors, without eternalize
     And the conspiracy is on the battlefield
     And nothing else changes
 
+  @id:control.conspiracy.in-a-graveyard @needs:control.conspiracy @cr.613.1d
+  Scenario: Under Conspiracy for Elf a creature card in its controller's graveyard is an Elf, too
+    Given Alice has a conspiracy (Conspiracy) in hand
+    And Alice has a bear (Grizzly Bears) in the graveyard
+    And Alice controls a lion (Silvercoat Lion)
+    And Alice, asked for a type, chooses "Elf"
+    When Alice casts the conspiracy, paying {3}{B}{B}
+    And the top of the stack resolves
+    Then the bear is in the graveyard, with subtypes Elf
+    And the lion is on the battlefield, with subtypes Elf
+    And the conspiracy is on the battlefield
+    And nothing else changes
+
   @id:control.demystify-conspiracy @needs:control.conspiracy @cr.701.8a
   Scenario: Demystify destroys Conspiracy, and the bear is a Bear again
     Given Alice has a conspiracy (Conspiracy) in hand

@@ -42,6 +42,20 @@ Feature: What changes how permanents enter and what comes of it, without eternal
     And the elemental is 4/4
     And nothing else changes
 
+  @id:control.humility.abilities @needs:control.humility @needs:control.air-elemental @cr.613.1f
+  Scenario: Under Humility Air Elemental does not fly, and a bear blocks it
+    Given Bob controls a humility (Humility)
+    And Alice controls an elemental (Air Elemental)
+    And Bob controls a bear (Grizzly Bears)
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the elemental
+    And the game advances to the declare blockers step
+    And Bob blocks the elemental with the bear
+    Then that is accepted
+    And the bear is blocking
+    And the elemental is tapped, attacking
+    And nothing else changes
+
   @id:control.essence-of-the-wild @cr.616.1c @cr.707.5
   Scenario: With Essence of the Wild a creature that is cast enters as a copy of it
     Given Alice controls an essence (Essence of the Wild)

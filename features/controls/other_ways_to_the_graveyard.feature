@@ -77,7 +77,7 @@ Feature: Sacrifice, the legend rule and toughness 0 work where no umbra is in th
     And the skinrender is on the battlefield
     And nothing else changes
 
-  @id:control.wither @cr.704.5f
+  @id:control.wither @needs:control.deathtouch.as-counters-without @cr.704.5f
   Scenario: Combat damage from a source with wither takes the toughness away
     Given it is Bob's precombat main phase
     And Bob controls a gang (Boggart Ram-Gang)

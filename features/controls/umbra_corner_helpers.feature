@@ -139,6 +139,16 @@ Feature: Cards that corner cases of umbra armor need do what they should
     Then the wurm is in the graveyard
     And nothing else changes
 
+  @id:control.fatal-blow.undamaged @needs:control.fatal-blow @cr.115.1
+  Scenario: Fatal Blow can't target a creature that was dealt no damage this turn
+    Given Alice controls a wurm (Craw Wurm)
+    And Bob has a blow (Fatal Blow) in hand
+    When Bob casts the blow, targeting the wurm, paying {B}
+    Then that is refused
+    And the wurm is on the battlefield
+    And the blow is in hand
+    And nothing else changes
+
   @id:control.nighthawk @cr.120.3f @cr.704.5h
   Scenario: Vampire Nighthawk kills what it blocks and gains life for the damage
     Given Alice controls a bear (Grizzly Bears)

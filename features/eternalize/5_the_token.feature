@@ -85,7 +85,7 @@ Feature: The token is a Zombie besides what it was, black and nothing but black,
     And the combatant is in exile
     And nothing else changes
 
-  @id:eternalize.5.black.doom-blade @line:CE-25 @needs:control.destroy.doom-blade @cr.707.9b
+  @id:eternalize.5.black.doom-blade @line:CE-25 @needs:control.destroy.doom-blade @needs:control.doom-blade.black @cr.707.9b
   Scenario: It is black: Doom Blade can't target it, though it can target the white card on the battlefield
     Given Alice has a sentinel (Steadfast Sentinel) in the graveyard
     And Alice controls a second (Steadfast Sentinel)

@@ -121,7 +121,7 @@ Feature: The replacement is mandatory, removes the damage and costs the Aura
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.1.same-object @needs:control.murder @needs:control.plain-aura @cr.702.89a
+  @id:umbra-armor.1.same-object @needs:control.murder @needs:control.plain-aura @needs:control.bonesplitter @cr.702.89a
   Scenario: The creature never left, so its counters, its other Aura and its Equipment stay
     Given Alice controls a wurm (Craw Wurm), with 1 damage, with 2 +1/+1 counters
     And Alice controls an umbra (Crab Umbra), attached to the wurm

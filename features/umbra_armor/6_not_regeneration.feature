@@ -124,7 +124,7 @@ Feature: Umbra armor is not regeneration
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.6.vigilant-attacker @needs:control.murder @needs:control.unblocked @cr.702.89a
+  @id:umbra-armor.6.vigilant-attacker @needs:control.serra-angel @needs:control.murder @needs:control.unblocked @cr.702.89a
   Scenario: An attacking creature with vigilance is not tapped by the save
     Given Alice controls an angel (Serra Angel)
     And Alice controls an umbra (Crab Umbra), attached to the angel

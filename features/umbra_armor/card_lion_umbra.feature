@@ -34,7 +34,7 @@ Feature: Lion Umbra enchants a modified creature
       | minus-counter | -1/-1    | 4/4  |
       | other-counter | divinity | 5/5  |
 
-  @id:umbra-armor.card.lion-umbra.cast-equipped @cr.700.9 @cr.303.4a
+  @id:umbra-armor.card.lion-umbra.cast-equipped @needs:control.bonesplitter @cr.700.9 @cr.303.4a
   Scenario Outline: An equipped creature is modified, whoever controls the Equipment (<player>)
     Given Alice controls a bear (Grizzly Bears)
     And <player> controls a bonesplitter (Bonesplitter), attached to the bear
@@ -213,7 +213,7 @@ Feature: Lion Umbra enchants a modified creature
     And the bear is untapped
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.reach @cr.613.1f
+  @id:umbra-armor.card.lion-umbra.reach @needs:control.air-elemental @cr.613.1f
   Scenario: The enchanted creature can block a flyer
     Given it is Bob's precombat main phase
     And Bob controls an elemental (Air Elemental)
@@ -230,7 +230,7 @@ Feature: Lion Umbra enchants a modified creature
     And the giant is tapped, attacking
     And nothing else changes
 
-  @id:umbra-armor.card.lion-umbra.no-reach @needs:umbra-armor.card.lion-umbra.reach @cr.509.1b
+  @id:umbra-armor.card.lion-umbra.no-reach @needs:control.air-elemental @needs:umbra-armor.card.lion-umbra.reach @cr.509.1b
   Scenario: With Boar Umbra in its place the creature can't block the flyer
     Given it is Bob's precombat main phase
     And Bob controls an elemental (Air Elemental)

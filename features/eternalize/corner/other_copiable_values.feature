@@ -4,7 +4,7 @@ Feature: What makes something else of the token as it enters, and what is left o
   abilities, so its enters ability doesn't trigger, and without Humility it is the black 4/4 Zombie. Essence of the Wild
   changes what is copied: the token enters as a copy of it, and of eternalize's exceptions nothing is left.
 
-  @id:eternalize.corner.other-copiable-values.humility @needs:control.humility @needs:eternalize.6.sunscourge.gains-four @line:CE-37 @cr.702.129a @cr.613.4b @cr.613.1f
+  @id:eternalize.corner.other-copiable-values.humility @needs:control.humility @needs:control.humility.abilities @needs:eternalize.6.sunscourge.gains-four @line:CE-37 @cr.702.129a @cr.613.4b @cr.613.1f
   Scenario: Under Humility the token is 1/1 and does not trigger; without it, it is what eternalize says
     Given Bob controls a humility (Humility)
     And Alice has a champion (Sunscourge Champion) in the graveyard

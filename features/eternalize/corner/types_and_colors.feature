@@ -4,7 +4,7 @@ Feature: Types and colors that effects give are not copied; they are given to th
   with eternalize's exceptions. If the effect reaches the token as well, it is an Elf because of the effect and no longer
   than that; and it is one already as it enters, so what looks at the entering creature sees it.
 
-  @id:eternalize.corner.types-and-colors.conspiracy @needs:control.conspiracy @needs:control.demystify-conspiracy @line:CE-17 @line:CE-62 @cr.702.129a @cr.707.2 @cr.613.1d
+  @id:eternalize.corner.types-and-colors.conspiracy @needs:control.conspiracy @needs:control.conspiracy.in-a-graveyard @needs:control.demystify-conspiracy @line:CE-17 @line:CE-62 @cr.702.129a @cr.707.2 @cr.613.1d
   Scenario: Under Conspiracy the card and the token are Elves, and without it the token is what is printed, and a Zombie
     Given Alice has a conspiracy (Conspiracy) in hand
     And Alice has a demystify (Demystify) in hand

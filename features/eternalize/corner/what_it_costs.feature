@@ -103,7 +103,7 @@ Feature: What makes activated abilities cost less or more changes the cost of et
       | heartstone       | Heartstone       | control.costs-of-abilities.heartstone        |
       | training-grounds | Training Grounds | control.costs-of-abilities.training-grounds  |
 
-  @id:eternalize.corner.what-it-costs.tapped-for-the-tools @needs:control.embalmers-tools.mill @needs:eternalize.0.token.is-summoning-sick @line:CE-68 @cr.702.129a @cr.302.6
+  @id:eternalize.corner.what-it-costs.tapped-for-the-tools @needs:control.embalmers-tools @needs:control.embalmers-tools.mill @needs:eternalize.0.token.is-summoning-sick @line:CE-68 @cr.702.129a @cr.302.6
   Scenario: The token may be tapped for Embalmer's Tools in the turn in which it was created
     Given Alice controls a tools (Embalmer's Tools)
     And Alice has a combatant (Proven Combatant) in the graveyard

@@ -35,7 +35,7 @@ Feature: What Indrik Umbra and Treefolk Umbra say about combat
     And the bear is attacking, tapped
     And nothing else changes
 
-  @id:umbra-armor.corner.combat-words.indrik-flyer @line:RU-23 @needs:control.combat @cr.509.1c @cr.509.1a
+  @id:umbra-armor.corner.combat-words.indrik-flyer @line:RU-23 @needs:control.serra-angel @needs:control.air-elemental @needs:control.combat @cr.509.1c @cr.509.1a
   Scenario: A flyer with Indrik Umbra must be blocked by the creature with reach and by no other
     Given Alice controls an angel (Serra Angel)
     And Alice controls an umbra (Indrik Umbra), attached to the angel

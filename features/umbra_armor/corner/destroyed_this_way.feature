@@ -80,7 +80,7 @@ Feature: A saved creature was not destroyed and did not die, and its Aura is no 
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.corner.destroyed-this-way.fatal-blow-without-damage @line:CU-52 @needs:umbra-armor.corner.destroyed-this-way.fatal-blow @needs:control.murder @cr.702.89a @cr.115.1
+  @id:umbra-armor.corner.destroyed-this-way.fatal-blow-without-damage @line:CU-52 @needs:control.fatal-blow.undamaged @needs:umbra-armor.corner.destroyed-this-way.fatal-blow @needs:control.murder @cr.702.89a @cr.115.1
   Scenario: After a Murder that was replaced Fatal Blow finds no target: there was no damage
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls an umbra (Crab Umbra), attached to the bear

@@ -37,7 +37,7 @@ Feature: Umbra armor is the Aura's ability, and goes only with the Aura's abilit
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.corner.lost-abilities.humility-mystic @line:CU-42 @needs:umbra-armor.0.mystic @needs:control.humility @needs:control.murder @cr.613.1f @cr.701.8a @cr.704.5m
+  @id:umbra-armor.corner.lost-abilities.humility-mystic @line:CU-42 @needs:umbra-armor.0.mystic @needs:control.humility @needs:control.humility.abilities @needs:control.murder @cr.613.1f @cr.701.8a @cr.704.5m
   Scenario: Under Humility Umbra Mystic arms nothing
     Given Alice controls a bear (Grizzly Bears)
     And Bob controls a pacifism (Pacifism), attached to the bear
@@ -50,7 +50,7 @@ Feature: Umbra armor is the Aura's ability, and goes only with the Aura's abilit
     And the pacifism is in Bob's graveyard
     And nothing else changes
 
-  @id:umbra-armor.corner.lost-abilities.mystic-before-humility @line:CU-42 @needs:umbra-armor.0.mystic @needs:control.humility @needs:control.murder @cr.613.1f @cr.701.8a @cr.704.5m
+  @id:umbra-armor.corner.lost-abilities.mystic-before-humility @line:CU-42 @needs:umbra-armor.0.mystic @needs:control.humility @needs:control.humility.abilities @needs:control.murder @cr.613.1f @cr.701.8a @cr.704.5m
   Scenario: Umbra Mystic that arrived before Humility arms nothing either
     Given Alice controls a mystic (Umbra Mystic)
     And Alice controls a bear (Grizzly Bears)

@@ -66,7 +66,7 @@ Feature: Spells on the stack meet what is there when they resolve
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.corner.stack.no-longer-legal @line:CU-65 @needs:control.royal-assassin @needs:umbra-armor.corner.whose-ability.crab-umbra @cr.608.2b
+  @id:umbra-armor.corner.stack.no-longer-legal @line:CU-65 @needs:control.royal-assassin @needs:control.royal-assassin.untapped @needs:umbra-armor.corner.whose-ability.crab-umbra @cr.608.2b
   Scenario: Royal Assassin's target is untapped in response, so nothing is destroyed and the umbra is not used
     Given Alice controls a bear (Grizzly Bears), with 1 damage, tapped
     And Alice controls an umbra (Crab Umbra), attached to the bear
