@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine, EngineFailure
-from mtg_conformance.verdicts import Cause, Verdict
+from mtg_conformance.verdicts import NOT_ASKED, Cause, Verdict
 from mtg_conformance.vocabulary.claims import Claim
 from reference_engine.adapter import ReferenceEngine
 
@@ -142,6 +142,8 @@ class _ClaimJudge:
         counted = judged, len(reds), len(silent)
         if reds:
             return ClaimRun(claim, boards, Verdict.failed, None, reds[0][1].what, *counted, self._case(claim, *reds[0]))
+        if not judged and silent and all(one.startswith(NOT_ASKED) for one in silent):
+            return ClaimRun(claim, boards, Verdict.not_run, Cause.blocked, silent[0], *counted)
         if not judged:
             reason = f"none of {len(boards)} boards could be judged"
             reason += f"; the last: {silent[-1]}" if silent else ""
@@ -152,7 +154,7 @@ class _ClaimJudge:
         """Raises NothingLearned, and EngineFailure."""
         on_it = cards_on(board.situation)
         if self.given_up:
-            raise NothingLearned(f"not asked any more: {self.given_up}")
+            raise NothingLearned(f"{NOT_ASKED}: {self.given_up}")
         if self.cards is not None and not on_it <= self.cards:
             raise NothingLearned(f"unsupported: the engine has no {min(on_it - self.cards)}")
         if not on_it.isdisjoint(self.broken):
@@ -161,7 +163,7 @@ class _ClaimJudge:
             outcome = played(board, self.run)
         except GivenUp as why:
             self.given_up = str(why)
-            raise NothingLearned(f"not asked any more: {why}") from None
+            raise NothingLearned(f"{NOT_ASKED}: {why}") from None
         except EngineFailure as failure:
             self.deaths += 1
             if self.deaths >= DEATHS_IN_A_ROW:

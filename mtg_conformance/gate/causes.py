@@ -11,7 +11,7 @@ import msgspec
 
 from mtg_conformance.documents import Case, SameAsExpectation
 from mtg_conformance.gate.differences import Entry
-from mtg_conformance.verdicts import NOT_ASKED, Cause, Verdict
+from mtg_conformance.verdicts import Cause, Verdict
 
 __all__ = ["HOW_FAR", "RootCause", "Support", "blockers", "root_causes", "support_of", "waits_for"]
 
@@ -46,7 +46,7 @@ def blockers(id: str, judged: Mapping[str, Entry], supports: Mapping[str, Suppor
     """What something is blocked by: all that it rests on and that is not fit for it. Nothing if it is not blocked, or
     only because the engine had been given up."""
     entry, support = judged[id], supports.get(id)
-    if entry.cause != Cause.blocked or entry.reason.startswith(NOT_ASKED) or support is None:
+    if entry.cause != Cause.blocked or entry.not_asked or support is None:
         return ()
     unfit = [one for one in support.needs if one in judged and judged[one].verdict is not Verdict.passed]
     sound = (Verdict.passed, Verdict.indeterminate)

@@ -119,11 +119,13 @@ def _to_waive(
     judged: Mapping[str, Entry],
     supports: Mapping[str, Support],
 ) -> Iterator[str]:
+    """Of an engine that was given up only what it was asked: the rest is no fault that anybody could wait for."""
     named = set() if waivers is None else {id for one in waivers.waivers for id in one.ids}
     covered = {one.id for one in waived} | {entry.id for entry in counting}
     for entry in counting:
         roots = waits_for(entry.id, judged, supports)
-        if not (roots and covered.issuperset(roots)) and named.isdisjoint((entry.id, entry.known_as)):
+        comes_along = roots and covered.issuperset(roots)
+        if not comes_along and not entry.not_asked and named.isdisjoint((entry.id, entry.known_as)):
             yield entry.id
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from mtg_conformance.certificate import CaseReport, Certificate, ClaimReport
 from mtg_conformance.documents import engine_words, foreign
-from mtg_conformance.verdicts import Verdict
+from mtg_conformance.verdicts import NOT_ASKED, Verdict
 
 __all__ = ["BOARDS", "CONTROLS", "Change", "Differences", "Entry", "Kind", "RulingChange", "compare", "entries"]
 
@@ -60,6 +60,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         """Verdict and cause in words, e.g. `not run: unsupported`, and whether it was waived."""
         said = f"{self.verdict}: {self.cause}" if self.cause else str(self.verdict)
         return f"{said} (waived)" if self.waived else said
+
+    @property
+    def not_asked(self) -> bool:
+        """Whether the engine had been given up, or the run broken off, before it came to this."""
+        return self.reason.startswith(NOT_ASKED) or self.cause == "not reached"
 
     @property
     def red(self) -> bool:

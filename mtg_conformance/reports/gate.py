@@ -73,10 +73,15 @@ def _waived(decision: Decision, *, verbose: bool) -> Iterator[str]:
 
 def draft_lines(decision: Decision) -> Iterator[str]:
     """A waiver of all that counts, for a file of them. It is refused until reason, link and day are filled in."""
+    silent = sum(one.not_asked for one in decision.counting)
+    if silent:
+        left = _many(silent, "is", "are")
+        yield f"# {left} left out, for the engine had been given up before it came to that: mend it."
     if not decision.to_waive:
         what = "red" if decision.differences is None else "worse"
-        nothing = f"nothing{' else' if decision.waived else ''} is {what}"
-        already = "all that counts stands in a waiver already, see above" if decision.counting else nothing
+        nothing = f"nothing{' else' if decision.waived or silent else ''} is {what}"
+        asked = any(not one.not_asked for one in decision.counting)
+        already = "all that counts stands in a waiver already, see above" if asked else nothing
         yield f"# No waiver to write: {already}."
         return
     yield "[[waiver]]"

@@ -41,6 +41,22 @@ def test_claims_are_judged_with_their_ruling_and_told(command: Command, tmp_path
     assert "0 claims" not in command("certify", "--only", "umbra-armor.3", "--claims", "0").out
 
 
+def test_what_was_not_asked_of_an_engine_that_was_given_up_says_so(command: Command, tmp_path: Path) -> None:
+    program = tmp_path / "dies.py"
+    program.write_text(
+        "import os\n"
+        "from mtg_conformance.adapter import serve\n"
+        "from reference_engine.adapter import ReferenceEngine\n"
+        "ReferenceEngine.run = lambda self, situation: os._exit(3)\n"
+        "serve(ReferenceEngine())\n"
+    )
+    engine = shlex.join([sys.executable, str(program)])
+    assert command("certify", "--engine", engine, "--only", "umbra-armor.3", "--out", str(tmp_path)).code == 1
+    for claim in written(tmp_path)["mtgConformance"]["claims"]:
+        assert (claim["verdict"], claim["cause"]) == ("not run", "blocked")
+        assert claim["reason"].startswith("not asked any more: ")
+
+
 def test_a_red_claim_counts_is_told_written_and_played_again(command: Command, tmp_path: Path) -> None:
     result = command("certify", "--engine", WRONG, "--only", ONE, "--out", str(tmp_path))
     assert result.code == 1, result

@@ -318,6 +318,11 @@ def test_what_was_not_asked_of_an_engine_that_was_given_up_is_not_let_pass_with_
     assert result.code == 1, result.out
     assert "2 cases or boards are not run: blocked now: not asked any more: " in result.out
     assert "Gate: red: 2 worse than in the baseline; 1 waived." in result.out
+    left_out = "# 2 are left out, for the engine had been given up before it came to that: mend it.\n"
+    draft = certify(engine, *ONLY, "--baseline", old, "--waiver-draft").out
+    assert f'{left_out}[[waiver]]\nid = [\n  "{MURDER}",\n]\n' in draft
+    rest = certify(engine, *ONLY, "--baseline", old, "--waivers", waivers(f'"{MURDER}"'), "--waiver-draft").out
+    assert f"{left_out}# No waiver to write: nothing else is worse.\n" in rest
 
 
 def test_the_draft_of_a_waiver_is_refused_until_it_is_filled_in_and_then_lets_all_pass(
