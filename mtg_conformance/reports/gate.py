@@ -29,7 +29,11 @@ def gate_sentence(decision: Decision) -> str:
     if decision.outcome == "failed":
         return f"Gate: red: {said}{waived}."
     if decision.outcome == "not run":
-        return f"Gate: nothing is red, but not enough was run{waived}."
+        if decision.differences is not None:
+            return (
+                f"Gate: nothing{' else' if waived else ''} is worse than in the baseline, but nothing passed{waived}."
+            )
+        return f"Gate: nothing{' else' if waived else ''} is red, but not enough was run{waived}."
     found = f"everything{' else' if waived else ''} passed"
     if decision.differences is not None:
         found = f"nothing{' else' if waived else ''} is worse than in the baseline"
