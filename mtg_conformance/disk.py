@@ -2,6 +2,8 @@
 
 import codecs
 import errno
+import fcntl
+import io
 import os
 import shutil
 from contextlib import suppress
@@ -14,6 +16,9 @@ __all__ = [
     "MEGABYTE",
     "OUTCOMES",
     "WAIVERS",
+    "begin",
+    "in_place",
+    "lock",
     "not_utf8",
     "other_encoding",
     "read",
@@ -84,9 +89,10 @@ def not_utf8(raw: bytes) -> str | None:
 
 def write(path: Path, content: bytes) -> None:
     """Write the file whole, or leave what was there as it was. A link is written through, and what is no file
-    (a pipe, a device) is written as it comes. Raises OSError."""
-    if _is_written_in_place(path):
-        path.write_bytes(content)
+    (a pipe, a device), or what we print to, is written on. Raises OSError."""
+    if in_place(path):
+        with begin(path) as raw, io.BufferedWriter(raw) as file:
+            file.write(content)
         return
     target = Path(os.path.realpath(path))
     there = target.exists()
@@ -108,14 +114,47 @@ def write(path: Path, content: bytes) -> None:
             part.unlink(missing_ok=True)
 
 
-def _is_written_in_place(path: Path) -> bool:
-    """Whether it is something that must not be replaced by a file of that name."""
+def lock(descriptor: int) -> None:
+    """Keep others of us from writing to this file or folder until it is closed. Raises OSError if one does so now."""
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise OSError(errno.EBUSY, "another run is writing there; wait for its end, or name another") from None
+    except OSError:  # some file systems know no locks
+        return
+
+
+def begin(path: Path) -> io.FileIO:
+    """A file that is written bit by bit, from its beginning, unless it is something that is written on.
+    Raises OSError, also if another run writes to it."""
+    printed = _what_we_print_to(path)
+    if printed is not None:  # the same place in it, so that neither writes over the other
+        return io.FileIO(os.dup(printed), "wb")
+    file = io.FileIO(path, "ab")
+    try:
+        lock(file.fileno())
+        if not in_place(path):
+            file.truncate(0)
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def in_place(path: Path) -> bool:
+    """Whether it is something that is written on, and not replaced by a file of that name: no file, or one that
+    whoever reads what we print has open already."""
     if not path.exists():
         return False
     if not path.is_file() or str(path.absolute()).startswith(("/dev/", "/proc/")):
         return True
-    for descriptor in (1, 2):  # whoever reads what we print would keep the file as it was
+    return _what_we_print_to(path) is not None
+
+
+def _what_we_print_to(path: Path) -> int | None:
+    """Standard output or error, if the file is that by another name."""
+    for descriptor in (1, 2):
         with suppress(OSError):
             if os.path.samestat(path.stat(), os.fstat(descriptor)):
-                return True
-    return False
+                return descriptor
+    return None

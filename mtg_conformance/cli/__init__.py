@@ -4,6 +4,7 @@ Every command is a function that returns an exit code; what the user can put rig
 BadInput. Nobody sees a traceback unless they ask for it with `--debug`.
 """
 
+import os
 import sys
 import traceback
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ from mtg_conformance.cli.files import export_command, judge_command
 from mtg_conformance.cli.hunt import hunt_command
 from mtg_conformance.cli.interrupts import interruptible
 from mtg_conformance.cli.listing import engines_command, list_command, schema_command
-from mtg_conformance.cli.places import forget_lost, lost
+from mtg_conformance.cli.places import let_go, lost
 from mtg_conformance.cli.report import report_command
 from mtg_conformance.cli.rules import rules_command
 from mtg_conformance.cli.single import explain_command, run_command
@@ -80,7 +81,6 @@ def _options(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code (see ExitCode). Never raises."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    forget_lost()
     try:
         with interruptible(), outlets():
             code = _run(words)
@@ -92,6 +92,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(error), error.code)
     except KeyboardInterrupt:
         return _complain("interrupted", ExitCode.interrupted)
+    finally:
+        let_go()
 
 
 def _run(words: list[str]) -> int:
@@ -110,11 +112,24 @@ def _run(words: list[str]) -> int:
         context = getattr(error, "ctx", None)
         command = context.command_path if context is not None else "mtg-conformance"
         return _complain(f"{message} (see {command} --help)", ExitCode.bad_input) if message else 2
+    except OSError as error:
+        # What is written and what is read has its own words; this is what it takes to find out that it is there.
+        if "--debug" in words:
+            traceback.print_exc()
+        where = "the current folder is gone" if not _has_folder() else error.filename
+        return _complain(f"{where}: {error.strerror or error}" if where else str(error), ExitCode.bad_input)
     except Exception as error:
         if "--debug" in words:
             traceback.print_exc()
         what = f"{type(error).__name__}: {error}"
         return _complain(f"unexpected: {what} (`mtg-conformance --debug …` shows where)", ExitCode.internal)
+
+
+def _has_folder() -> bool:
+    try:
+        return bool(os.getcwd())
+    except OSError:
+        return False
 
 
 def _complain(message: str, code: ExitCode) -> int:

@@ -35,12 +35,12 @@ from mtg_conformance.cli.gate import (
 )
 from mtg_conformance.cli.interrupts import undisturbed
 from mtg_conformance.cli.output import OutputFolder, console, outputs_in, print_json, progress_console
-from mtg_conformance.cli.places import Output, check_places, engine_files
+from mtg_conformance.cli.places import Output, check_places, engine_files, lost
 from mtg_conformance.cli.recorded import Recording
 from mtg_conformance.cli.selection import Selection, select
 from mtg_conformance.cli.suites import the_edition, the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
-from mtg_conformance.documents import Case
+from mtg_conformance.documents import Case, as_utf8
 from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.profiles import Profile
 from mtg_conformance.reports.gate import gate_lines
@@ -234,7 +234,7 @@ def deliver(
                 counts=counts,
                 diagnosis=not told_below,
             )
-            if folder is not None:
+            if folder is not None and not lost():
                 say(progress_console(), f"Written to {folder.folder}")
         if gate.asked:
             where = progress_console() if format is Format.json else console()
@@ -279,7 +279,7 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certif
         selection.planned,
         judged,
         engine=description,
-        chosen_as=chosen_as,
+        chosen_as=as_utf8(chosen_as),
         command=command_line(),
         started=started,
         finished=now(),
@@ -322,4 +322,4 @@ def now() -> str:
 
 def command_line() -> str:
     """The command as it was called."""
-    return shlex.join(["mtg-conformance", *sys.argv[1:]])
+    return as_utf8(shlex.join(["mtg-conformance", *sys.argv[1:]]))

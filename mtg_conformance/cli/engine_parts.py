@@ -18,6 +18,7 @@ from mtg_conformance import __version__
 from mtg_conformance.certificate import EnginePart
 from mtg_conformance.cli.adapters import Need, known_adapters
 from mtg_conformance.cli.choosing import REFERENCE, REFERENCE_PROCESS
+from mtg_conformance.documents import as_utf8
 
 __all__ = ["engine_parts", "folder_digest"]
 
@@ -80,7 +81,7 @@ def _of_words(words: Sequence[str]) -> Iterator[EnginePart]:
                 digest = _digest(path)
                 if digest is not None:
                     name = word if n == 0 or place == word else place
-                    yield EnginePart(name=name, kind=kind, digest=digest)  # type: ignore[arg-type]  # one of two
+                    yield EnginePart(name=as_utf8(name), kind=kind, digest=digest)  # type: ignore[arg-type]  # one of two
 
 
 def _places(word: str) -> list[str]:
@@ -110,7 +111,7 @@ def _of_variable(variable: str) -> Iterator[EnginePart]:
     for place in _places(os.environ.get(variable, "")):
         digest = _digest(Path(place)) if Path(place).is_file() else None
         if digest is not None:
-            yield EnginePart(name=f"{variable}: {Path(place).name}", kind="file", digest=digest)
+            yield EnginePart(name=as_utf8(f"{variable}: {Path(place).name}"), kind="file", digest=digest)
 
 
 def _package(name: str) -> EnginePart:

@@ -14,7 +14,7 @@ from mtg_conformance import certificate_file, disk
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.certificate_file import CERTIFICATE, OUTCOMES, CertificateProblem
 from mtg_conformance.cli import ours
-from mtg_conformance.cli.places import Output, is_ours, make_folder, write_ours
+from mtg_conformance.cli.places import Output, hold, is_ours, make_folder, write_ours
 from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.documents import Case, encode, visible_json
 from mtg_conformance.reports.junit import junit
@@ -23,16 +23,24 @@ __all__ = ["OutputFolder", "console", "outputs_in", "print_json", "progress_cons
 
 _FAILURES = "failures"
 _JUNIT = "junit.xml"
+_WIDTH = 80
 
 
 def console() -> Console:
     """For results, on standard output."""
-    return Console(file=sys.stdout)
+    return _wide(Console(file=sys.stdout))
 
 
 def progress_console() -> Console:
     """For what is not a result, on standard error."""
-    return Console(file=sys.stderr)
+    return _wide(Console(file=sys.stderr))
+
+
+def _wide(console: Console) -> Console:
+    """Where a terminal has no columns, or says so (`COLUMNS=0`), nothing at all would be printed."""
+    if console.width < 1:
+        console.width = _WIDTH
+    return console
 
 
 def outputs_in(folder: Path | None) -> tuple[Output, ...]:
@@ -57,6 +65,7 @@ class OutputFolder:
         try:
             for where in (folder, folder / _FAILURES):
                 make_folder("--out", where)
+            hold("--out", folder)
             for name in (CERTIFICATE, OUTCOMES, _JUNIT):
                 path = folder / name
                 if path.exists() and (path.is_dir() or not os.access(path, os.W_OK)):

@@ -24,8 +24,9 @@ __all__ = [
     "Reads",
     "check_places",
     "engine_files",
-    "forget_lost",
+    "hold",
     "is_ours",
+    "let_go",
     "lost",
     "make_folder",
     "note_lost",
@@ -117,7 +118,12 @@ def _refuse_unwritable(output: Output) -> None:
 
 
 def _refuse_foreign(output: Output) -> None:
-    if output.ours is None or not output.path.is_file() or is_ours(output.path, output.ours):
+    if (
+        output.ours is None
+        or not output.path.is_file()
+        or disk.in_place(output.path)
+        or is_ours(output.path, output.ours)
+    ):
         return
     what = output.what or "what this command writes"
     raise BadInput(
@@ -157,6 +163,19 @@ def write_ours(option: str, path: Path, content: bytes, ours: Ours) -> bool:
     return True
 
 
+_HELD: list[int] = []
+
+
+def hold(option: str, folder: Path) -> None:
+    """Have the folder for ourselves until the command ends. Raises BadInput if another run has it."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    _HELD.append(descriptor)
+    try:
+        disk.lock(descriptor)
+    except OSError as error:
+        raise BadInput(f"{option} {folder}: {error.strerror}") from None
+
+
 _LOST: list[str] = []
 
 
@@ -172,6 +191,8 @@ def lost() -> list[str]:
     return list(_LOST)
 
 
-def forget_lost() -> None:
-    """Another command begins."""
+def let_go() -> None:
+    """The command is over: nothing is held any more, and nothing is to be told."""
     _LOST.clear()
+    while _HELD:
+        os.close(_HELD.pop())

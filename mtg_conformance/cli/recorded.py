@@ -26,7 +26,7 @@ from mtg_conformance.certificate_file import OUTCOMES
 from mtg_conformance.cli.ours import certificate
 from mtg_conformance.cli.places import STANDARD
 from mtg_conformance.cli.usage import BadInput, nearest
-from mtg_conformance.documents import EngineDescription, Outcome, Situation, Stop, encode
+from mtg_conformance.documents import EngineDescription, Outcome, Situation, Stop, as_utf8, encode
 from mtg_conformance.documents.situation import FORMAT
 from mtg_conformance.engines import Engine, EngineFailure, FailureKind
 from mtg_conformance.engines.answers import explain, shown
@@ -135,7 +135,9 @@ class Recording:
 
 def read_outcomes(path: Path, known: Collection[str]) -> Recorded:
     """Read the file (`-`: standard input). `known`: the ids of all cases. Raises BadInput if it can't be read."""
-    recorded = Recorded("standard input" if str(path) == "-" else str(path))
+    if str(path) == STANDARD and sys.stdin is None:
+        raise BadInput("-: standard input is closed; name a file, or send the outcomes there")
+    recorded = Recorded("standard input" if str(path) == STANDARD else as_utf8(str(path)))
     try:
         raw = (
             disk.read_stream(sys.stdin.buffer, disk.OUTCOMES)

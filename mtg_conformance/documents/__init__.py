@@ -18,7 +18,15 @@ from mtg_conformance.documents.case import (
     SameAsExpectation,
 )
 from mtg_conformance.documents.engine import EngineDescription
-from mtg_conformance.documents.foreign import engine_words, foreign, foreign_list, printable, visible, visible_json
+from mtg_conformance.documents.foreign import (
+    as_utf8,
+    engine_words,
+    foreign,
+    foreign_list,
+    printable,
+    visible,
+    visible_json,
+)
 from mtg_conformance.documents.outcome import (
     ActionResult,
     Decision,
@@ -98,6 +106,7 @@ __all__ = [
     "Stop",
     "StopCause",
     "Zone",
+    "as_utf8",
     "decode",
     "encode",
     "engine_words",

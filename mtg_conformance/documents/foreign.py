@@ -8,7 +8,7 @@ import json
 from collections.abc import Sequence
 from typing import Protocol
 
-__all__ = ["NamedEngine", "engine_words", "foreign", "foreign_list", "printable", "visible", "visible_json"]
+__all__ = ["NamedEngine", "as_utf8", "engine_words", "foreign", "foreign_list", "printable", "visible", "visible_json"]
 
 _BEFORE_CLEANING = 4
 """A megabyte is cut before it is looked at; so many times the wanted length is enough for what white space hides."""
@@ -65,6 +65,11 @@ def engine_words(engine: NamedEngine, *, adapter: bool = False) -> str:
     said = f"{foreign(engine.name, _NAME)} {foreign(engine.version, _NAME)}".strip()
     through = adapter and engine.adapter and engine.adapter != engine.name
     return f"{said} ({foreign(engine.adapter, _NAME)})" if through else said
+
+
+def as_utf8(text: str) -> str:
+    """The text as it can be written down: names of files may hold bytes that are no UTF-8."""
+    return text.encode(errors="replace").decode()
 
 
 def visible_json(document: bytes) -> bytes:

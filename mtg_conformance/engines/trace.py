@@ -15,6 +15,8 @@ from typing import Any
 
 import msgspec
 
+from mtg_conformance import disk
+
 __all__ = ["Trace"]
 
 
@@ -22,9 +24,9 @@ class Trace:
     """The file, written line by line, so that it can be read while the engine is at work."""
 
     def __init__(self, path: Path, on_lost: Callable[[OSError], None]) -> None:
-        """Begin the file; an older one is replaced. Raises OSError. `on_lost` hears, once, of what can't be
-        written later."""
-        self._file = path.open("wb", buffering=0)
+        """Begin the file; an older one is replaced. Raises OSError, also if another run writes to it. `on_lost`
+        hears, once, of what can't be written later."""
+        self._file = disk.begin(path)
         self._on_lost: Callable[[OSError], None] | None = on_lost
         self._began = time.monotonic()
 

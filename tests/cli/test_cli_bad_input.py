@@ -1,7 +1,9 @@
 """Bad input: one clear line each, exit code 2, and never a traceback."""
 
 import json
+import os
 import shlex
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -216,3 +218,68 @@ def test_an_unexpected_error_is_one_line_and_the_traceback_is_there_for_whoever_
         "mtg-conformance: unexpected: RuntimeError: something odd (`mtg-conformance --debug …` shows where)\n"
     )
     assert "Traceback" in command("--debug", "list").err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("run", "LONG"),
+        ("explain", "LONG.json"),
+        ("judge", "LONG"),
+        ("verify", "LONG"),
+        ("compare", "LONG", "LONG"),
+        ("report", "LONG", "--html", "-"),
+        ("certify", "--engine", "LONG"),
+        ("certify", "--out", "LONG"),
+        ("certify", "--summary", "LONG"),
+        ("certify", "--waivers", "LONG"),
+        ("certify", "--engine", "reference-process", "--trace", "LONG"),
+        ("export", "--out", "LONG"),
+        ("hunt", "--database", "LONG"),
+        ("new-adapter", "go", "LONG"),
+        ("rules", "LONG"),
+    ],
+)
+def test_a_name_that_no_file_can_have(command: Command, words: tuple[str, ...]) -> None:
+    result = command(*(word.replace("LONG", "a" * 5000) for word in words))
+    assert (result.code, result.out) == (2, "")
+    (line,) = result.err.splitlines()
+    assert len(line) < 2200
+
+
+def test_a_folder_that_is_gone(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    refused(command("certify", "--only", "control.murder", "--out", "r"), "No such file or directory")
+    assert command("run", "control.murder").code == 0
+
+
+def test_names_that_are_no_text_are_no_hindrance(tmp_path: Path) -> None:
+    """Names of files are bytes, and so are the words of a command line."""
+    folder = os.fsencode(tmp_path) + b"/r\xff"
+    murder = [b"--only", b"control.murder"]
+    program = os.fsencode(tmp_path) + b"/mine\xff.jsonl"
+    for words in (
+        [b"certify", *murder, b"--out", folder],
+        [b"judge", folder + b"/outcomes.jsonl", *murder, b"--out", program],
+        [b"certify", *murder, b"--baseline", folder, b"--summary", program + b".md", b"--annotations"],
+        [b"run", folder + b"/none.json"],
+    ):
+        done = subprocess.run(
+            [os.fsencode(sys.executable), b"-m", b"mtg_conformance", *words], capture_output=True, check=False
+        )
+        assert done.returncode == (2 if words[0] == b"run" else 0), done.stderr
+        assert b"unexpected" not in done.stderr
+    written = json.loads(Path(os.fsdecode(folder), "certificate.json").read_bytes())
+    assert written["predicate"]["mtgConformance"]["engine"]["name"] == "reference engine"
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "-5"])
+def test_a_terminal_without_columns_is_printed_to_all_the_same(
+    command: Command, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    usual = command("certify", "--only", "control.murder").out
+    monkeypatch.setenv("COLUMNS", columns)
+    assert command("certify", "--only", "control.murder").out == usual != ""

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -263,13 +264,51 @@ def test_a_file_is_written_whole_or_stays_as_it_was(tmp_path: Path, monkeypatch:
     assert sorted(one.name for one in tmp_path.iterdir()) == ["link", "page"]
 
 
-def test_what_standard_output_is_sent_to_is_written_in_place(tmp_path: Path) -> None:
-    """Whoever holds the file open would read on in what it was."""
-    out = tmp_path / "out.jsonl"
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("export", *MURDER, "--out", "/dev/stdout"),
+        ("run", "control.murder", "--engine", "reference-process", "--trace", "/dev/stdout"),
+    ],
+)
+def test_what_standard_output_is_sent_to_is_written_on(tmp_path: Path, words: Sequence[str]) -> None:
+    """Whoever holds the file open would read on in what it was; and what stood there before is somebody's."""
+    out = tmp_path / "log"
     with out.open("wb") as file:
-        words = [sys.executable, "-m", "mtg_conformance", "export", *MURDER, "--out", "/dev/stdout"]
-        assert subprocess.run(words, stdout=file, stderr=subprocess.DEVNULL, check=False).returncode == 0
-        assert os.fstat(file.fileno()).st_size == out.stat().st_size > 0
+        file.write(NOTES)
+        file.flush()
+        command = [sys.executable, "-m", "mtg_conformance", *words]
+        assert subprocess.run(command, stdout=file, stderr=subprocess.DEVNULL, check=False).returncode == 0
+        assert os.fstat(file.fileno()).st_size == out.stat().st_size
+    first, *lines = out.read_bytes().splitlines(keepends=True)
+    assert (first, any(line.startswith(b"{") for line in lines)) == (NOTES, True)
+    if "run" in words:
+        assert [line for line in lines if line.startswith(b"passed")]
+        assert all(json.loads(line) for line in lines if line.startswith(b"{"))
+
+
+def test_two_runs_at_once_do_not_write_to_one_place(command: Command, folder: Path, fake: Fake, tmp_path: Path) -> None:
+    reached, trace = tmp_path / "reached", folder / "trace.jsonl"
+    slow = fake(f"(open({str(reached)!r}, 'w'), sleep())")
+    words = ["certify", "--engine", slow, *MURDER, "--trace", str(trace), "--out", str(folder)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "mtg_conformance", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as other:
+        for _ in range(300):
+            if reached.exists():
+                break
+            time.sleep(0.1)
+        before = contents(tmp_path)
+        for mine in (["--out", str(folder)], ["--engine", "reference-process", "--trace", str(trace)]):
+            result = command("certify", *MURDER, *mine)
+            assert (result.code, result.out) == (2, "")
+            assert f"{mine[-2]} {mine[-1]}: " in result.err
+            assert "another run is writing there" in result.err
+        assert contents(tmp_path) == before
+        other.terminate()
+        assert other.wait(30) == 130
+    assert command("certify", *MURDER, "--out", str(folder)).code == 0
+    assert command("certify", *MURDER, "--out", str(folder)).code == 0
 
 
 @pytest.mark.parametrize(

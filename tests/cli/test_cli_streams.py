@@ -68,6 +68,12 @@ def test_nobody_needs_standard_error_or_standard_input() -> None:
     assert done.stdout == "2\n"
 
 
+def test_a_closed_standard_input_is_one_line() -> None:
+    done = shell("M judge - <&-; echo $?")
+    assert done.stdout == "2\n"
+    assert done.stderr == "mtg-conformance: -: standard input is closed; name a file, or send the outcomes there\n"
+
+
 def test_foreign_text_does_nothing_to_the_terminal(command: Command, fake: Fake, tmp_path: Path) -> None:
     evil = "\\x1b[31mred\\x07\\x9b2J\\u202e"
     stopped = f"{{'snapshots': [table(situation)], 'stopped': {{'at': 0, 'because': 'setup', 'detail': '{evil}'}}}}"
