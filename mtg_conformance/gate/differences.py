@@ -145,7 +145,7 @@ def compare(
     return Differences(
         old=name_of(old),
         new=name_of(new),
-        suite=tuple(_suites(old, new)),
+        suite=tuple(_suites(old, new, changes)),
         rulings=tuple(_rulings(old, new)),
         changes=tuple(sorted(changes, key=_how_bad)),
         same=same,
@@ -285,7 +285,7 @@ def _how_bad(change: Change) -> tuple[int, bool, int, int, str]:
     return _KINDS.index(change.kind), not change.red, before, place, change.id
 
 
-def _suites(old: Certificate, new: Certificate) -> Iterator[str]:
+def _suites(old: Certificate, new: Certificate, changes: Collection[Change]) -> Iterator[str]:
     pairs = [
         ("engine", old.engine.name, new.engine.name),
         ("version", old.engine.version, new.engine.version),
@@ -294,8 +294,9 @@ def _suites(old: Certificate, new: Certificate) -> Iterator[str]:
         ("rules of", old.suite.rules, new.suite.rules),
         ("suite", old.suite.version, new.suite.version),
     ]
-    whole = not old.suite.part and not new.suite.part
-    if whole and old.suite.edition == new.suite.edition:
+    same_edition = old.suite.edition == new.suite.edition and not old.suite.part and not new.suite.part
+    if same_edition and any(change.kind in (Kind.reworded, Kind.gone) for change in changes):
+        # Else it is another profile of the same cases.
         pairs.append(("cases of the edition", old.suite.fingerprint, new.suite.fingerprint))
     for what, before, after in pairs:
         if before != after:

@@ -12,13 +12,14 @@ import msgspec
 import pytest
 
 from mtg_conformance import __version__, certificate_file
-from mtg_conformance.certificate import BoardCounts
+from mtg_conformance.certificate import BoardCounts, Certificate
+from mtg_conformance.certificate import certify as make_certificate
 from mtg_conformance.cli import certify as certify_module
 from mtg_conformance.cli.gate import TODAY
-from mtg_conformance.cli.suites import the_controls
+from mtg_conformance.cli.suites import the_controls, the_rulings
 from mtg_conformance.documents import EngineDescription, Outcome, Situation, Stop
 from mtg_conformance.engines import EngineFailure
-from mtg_conformance.gate import Entry, Support
+from mtg_conformance.gate import Entry, Support, compare
 from mtg_conformance.gate.causes import blockers, root_causes
 from mtg_conformance.verdicts import Verdict
 from properties.misread import MisreadEngine
@@ -381,6 +382,30 @@ def test_a_case_that_says_something_else_can_not_be_compared(certify: Command, b
     assert "edition: 2025-9 → " in result.out
     assert f"1 not counted, for the baseline has another case of that id, 1 of them red: {FIRST}" in result.out
     assert "1 in the baseline, and no more in the suite: umbra-armor.3.of-old" in result.out
+
+
+def test_that_the_edition_has_other_cases_is_told_and_another_profile_is_none_of_it() -> None:
+    rulings = the_rulings()
+    cases = {case.id: case for ruling in rulings for case in ruling.cases}
+
+    def made(*ids: str) -> Certificate:
+        engine = EngineDescription(name="mine", version="1")
+        said: dict[str, Any] = {
+            "chosen_as": "",
+            "command": "",
+            "started": "",
+            "finished": "",
+            "seconds": {},
+            "partial": False,
+        }
+        return make_certificate((), frozenset(ids), [cases[id] for id in ids], {}, engine=engine, **said)
+
+    assert compare(made(FIRST), made(FIRST, SECOND)).suite == ()
+    cases[FIRST] = msgspec.structs.replace(cases[FIRST], title="another")
+    old = made(FIRST, SECOND)
+    cases[FIRST] = msgspec.structs.replace(cases[FIRST], title="yet another")
+    (line,) = compare(old, made(FIRST, SECOND)).suite
+    assert line.startswith("cases of the edition: ")
 
 
 def test_boards_are_compared_by_id(certify: Command, baseline: Callable[..., str]) -> None:
