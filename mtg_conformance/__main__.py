@@ -5,6 +5,8 @@ import signal
 import sys
 from types import FrameType
 
+_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
 
 def _stop_early(number: int, frame: FrameType | None) -> None:
     """While everything is still being imported, an interruption loses nothing."""
@@ -14,14 +16,17 @@ def _stop_early(number: int, frame: FrameType | None) -> None:
 
 def main() -> int:
     """Run the command; gives its exit code (see mtg_conformance.cli.usage.ExitCode)."""
-    for one in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for one in _SIGNALS:
         if signal.getsignal(one) is not signal.SIG_IGN:
             signal.signal(one, _stop_early)
     from mtg_conformance.cli import main as command  # takes its time
     from mtg_conformance.cli.memory import collect_rarely
 
     collect_rarely()
-    return command()
+    code = command()
+    for one in _SIGNALS:  # it takes Python a moment to end, and by then everything is said
+        signal.signal(one, signal.SIG_IGN)
+    return code
 
 
 if __name__ == "__main__":

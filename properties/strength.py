@@ -7,9 +7,11 @@ misreads the rules this way breaks an invariant, a relation or a result. The rat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -141,9 +143,10 @@ def measure(
     wanted = list(MISREADINGS if names is None else names)
     caught: list[Caught] = []
     if processes > 1:
-        with get_context("spawn").Pool(
-            processes, _begin, (msgspec.json.encode(list(cases)), count, list(seeds))
-        ) as pool:
+        work = (msgspec.json.encode(list(cases)), count, list(seeds))
+        with _uninterrupted():
+            workers = get_context("spawn").Pool(processes, _begin, work)
+        with workers as pool:
             for one in pool.imap(_of_worker, wanted):
                 caught.append(one)
                 if on_misreading is not None:
@@ -161,8 +164,24 @@ def measure(
 _WORK: dict[str, tuple[list[Case], list[list[Board]], ReferenceEngine]] = {}
 
 
+_SIGNALS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Signals wait, also for the processes that are started in here: Ctrl-C reaches them, too, and it is this
+    program that ends them."""
+    resource_tracker.ensure_running()  # which would let signals through when it starts
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin(cases: bytes, count: int, seeds: Sequence[int]) -> None:
-    """What a worker process needs once."""
+    """What a worker process needs once. From now on it can be ended."""
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     drawn = [drawn_boards(boards(), count, seed) for seed in seeds]
     right = RememberingEngine(board.situation for those in drawn for board in those)
     _WORK["all"] = msgspec.json.decode(cases, type=list[Case]), drawn, right

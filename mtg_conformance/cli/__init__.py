@@ -100,6 +100,8 @@ def _run(words: list[str]) -> int:
     try:
         check_words(words)
         result = app(args=words, prog_name="mtg-conformance", standalone_mode=False)
+        if result == ExitCode.interrupted and not isinstance(result, ExitCode):
+            raise KeyboardInterrupt  # which typer made a number of, and no command has told
         return int(result or 0)
     except OutputRefused:
         raise

@@ -111,6 +111,33 @@ def test_the_clock_says_nothing_when_all_is_over() -> None:
     assert (signal.getsignal(signal.SIGALRM), sys.unraisablehook) == before
 
 
+@pytest.mark.parametrize("seconds", [1.5, 4.0])
+def test_programs_of_ours_that_help_are_ended_without_a_word(seconds: float) -> None:
+    """Ctrl-C reaches all of them at once; the first of these moments is likely to be one in which they start."""
+    words = [*COMMAND, "strength", "--boards", "2000", "--seeds", "1"]
+    with subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
+        time.sleep(seconds)
+        os.killpg(running.pid, signal.SIGINT)
+        told, complaint = running.communicate(timeout=30)
+    assert (running.returncode, told, complaint) == (130, "", "mtg-conformance: interrupted\n")
+
+
+def test_a_command_that_keeps_nothing_says_that_it_was_interrupted(tmp_path: Path, fake: Fake) -> None:
+    reached = tmp_path / "reached"
+    slow = fake(f"(open({str(reached)!r}, 'w'), sleep())")
+    for words in (["run", "control.murder"], ["adapter", "check"]):
+        reached.unlink(missing_ok=True)
+        with subprocess.Popen(
+            [*COMMAND, *words, "--engine", slow], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as running:
+            wait_for(reached)
+            running.send_signal(signal.SIGTERM)
+            told, complaint = running.communicate(timeout=20)
+        assert (running.returncode, told, complaint) == (130, "", "mtg-conformance: interrupted\n")
+
+
 def test_nohup_is_respected() -> None:
     """Whoever ignores SIGHUP for us means it."""
     words = ["bash", "-c", 'trap "" HUP; exec "$0" -m mtg_conformance certify --only umbra-armor.3', sys.executable]
