@@ -14,7 +14,7 @@ from .as_case import case_of
 from .frozen import FrozenBoard
 from .hunting import DEATHS_IN_A_ROW
 from .trials import Fault, GivenUp, disagreement_fault, run_of, try_board
-from .usable import cards_on
+from .usable import things_on
 
 __all__ = ["BoardsRun", "RedBoard", "judge_boards"]
 
@@ -77,7 +77,7 @@ def judge_boards(
             if known is not None and any(thing.card not in known for thing in frozen.case.situation.objects):
                 result.stopped.setdefault("unsupported", []).append(frozen)
                 continue
-            if not cards_on(frozen.case.situation).isdisjoint(broken):
+            if not things_on(frozen.case.situation).isdisjoint(broken):
                 result.stopped.setdefault("blocked", []).append(frozen)
                 continue
             board = frozen.board

@@ -20,7 +20,7 @@ from .hunting import DEATHS_IN_A_ROW
 from .quantified import checked
 from .quantified.search import NothingLearned, played
 from .trials import Fault, GivenUp, disagreement_fault, run_of
-from .usable import cards_on
+from .usable import cards_on, things_on
 from .violation import Violation
 
 __all__ = ["PER_CLAIM", "ClaimRun", "fitting_boards", "judge_claims"]
@@ -157,8 +157,9 @@ class _ClaimJudge:
             raise NothingLearned(f"{NOT_ASKED}: {self.given_up}")
         if self.cards is not None and not on_it <= self.cards:
             raise NothingLearned(f"unsupported: the engine has no {min(on_it - self.cards)}")
-        if not on_it.isdisjoint(self.broken):
-            raise NothingLearned(f"blocked: the controls of {min(on_it & self.broken)} are red")
+        broken = things_on(board.situation) & self.broken
+        if broken:
+            raise NothingLearned(f"blocked: the controls of {min(broken)} are red")
         try:
             outcome = played(board, self.run)
         except GivenUp as why:

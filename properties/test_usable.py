@@ -19,7 +19,7 @@ from reference_engine.cards import CARDS
 from .boards import drawn_boards
 from .certifying import judge_boards
 from .frozen import frozen_boards
-from .usable import UsableCards, broken_cards, cards_on, usable_cards
+from .usable import UsableCards, broken_cards, cards_on, things_on, usable_cards
 
 CONTROLS = tuple(case for ruling in load_rulings(room("features") / "controls") for case in ruling.cases)
 BIOMANCER = "Master Biomancer"
@@ -77,6 +77,37 @@ def test_broken_is_what_only_failed_controls_have(verdicts: dict[str, Verdict], 
     assert broken_cards(controls, verdicts) == broken
 
 
+@pytest.mark.parametrize(
+    ("passed", "failed", "broken"),
+    [
+        # Each thing is in a passed control: to blame is what more have not.
+        (["Murder", "Savage Swipe", "Murder"], ["Savage Swipe", "Murder"], {"Savage Swipe"}),
+        (["Murder", "Savage Swipe", "Savage Swipe", "Murder"], ["Savage Swipe", "Murder"], set()),
+        # What is in no passed control explains it alone.
+        (["Murder", "Grizzly Bears"], ["Disfigure", "Grizzly Bears"], {"Disfigure"}),
+    ],
+)
+def test_a_failed_control_whose_cards_have_all_passed_blames_the_least_proven(
+    passed: list[str], failed: list[str], broken: Iterable[str]
+) -> None:
+    right = [control(f"right-{n}", card) for n, card in enumerate(passed)]
+    wrong = control("wrong", *failed)
+    verdicts = {one.id: Verdict.passed for one in right} | {"wrong": Verdict.failed}
+    assert broken_cards([*right, wrong], verdicts) == broken
+
+
+def test_a_kind_of_counters_is_broken_as_a_card_is() -> None:
+    shielded = frozenset({"Grizzly Bears", "shield counters"})
+    controls = [case for case in CONTROLS if things_on(case.situation) >= shielded]
+    verdicts = {case.id: Verdict.passed for case in CONTROLS}
+    verdicts |= {case.id: Verdict.failed for case in CONTROLS if "shield counters" in things_on(case.situation)}
+    assert controls
+    assert broken_cards(CONTROLS, verdicts) == {"shield counters"}
+    boards = [one for one in frozen_boards() if "shield counters" in things_on(one.case.situation)][:3]
+    run = judge_boards(ReferenceEngine(), boards, 500, broken={"shield counters"})
+    assert run.stopped == {"blocked": boards}
+
+
 def test_every_card_of_an_engine_without_fault_is_usable() -> None:
     assert usable_cards(ReferenceEngine(), CONTROLS, None) == UsableCards(cards=frozenset(CARDS))
 
@@ -115,4 +146,20 @@ def test_boards_with_a_broken_card_are_blocked_and_not_red() -> None:
     run = judge_boards(engine, [*boards, *others], 500, broken=[BIOMANCER])
     assert run.stopped == {"blocked": boards}
     assert run.judged == others
+    assert run.reds == []
+
+
+def test_a_board_with_a_card_of_another_type_line_is_not_as_asked() -> None:
+    class Older(Flawed):
+        def run(self, situation: Situation) -> Outcome:
+            written = msgspec.to_builtins(self.right.run(situation))
+            for snapshot in written.get("snapshots", ()):
+                for thing in snapshot["objects"].values():
+                    if thing["name"] == "Glissa, the Traitor":
+                        thing["subtypes"] = ["Zombie", "Elf"]
+            return msgspec.convert(written, Outcome)
+
+    boards = [one for one in frozen_boards() if "Glissa, the Traitor" in cards_on(one.case.situation)][:3]
+    run = judge_boards(Older(), boards, 500)
+    assert run.stopped == {"setup": boards}
     assert run.reds == []

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from mtg_conformance.documents import Outcome, Situation, Stop
 from mtg_conformance.engines import Engine, EngineFailure
@@ -128,7 +129,12 @@ def try_board(
         return Trial(outcome, (*_faults(board, found), _failure(board, failure)))
     if not found:
         return Trial(outcome)
-    doubtful = _doubtful(board, found, reference or ReferenceEngine())
+    reference = reference or ReferenceEngine()
+    right = reference.run(situation)
+    problem = _other_type_line(situation, outcome, right)
+    if problem is not None:
+        return Trial(outcome, (), "setup", problem)
+    doubtful = _doubtful(board, found, reference, right)
     found = [one for one in found if one.name not in doubtful]
     return Trial(outcome, _faults(board, found), doubtful=doubtful)
 
@@ -141,9 +147,23 @@ def disagreement_fault(board: Board, one: Outcome, other: Outcome) -> Fault | No
     return _error(board, "disagrees with itself", f"two runs of the same board differ: {difference}")
 
 
-def _doubtful(board: Board, found: list[Violation], reference: ReferenceEngine) -> tuple[str, ...]:
-    """Names of what is broken that the right engine breaks as well: a fault of the check."""
-    outcome = reference.run(board.situation)
+def _other_type_line(situation: Situation, outcome: Outcome, right: Outcome) -> str | None:
+    """Which thing has other types before anything is done, in one line: the engine has an older or a wrong text of
+    the card, and whatever differs later may be due to that. Null if all have the right ones."""
+    if right.stopped is not None:
+        return None
+    for thing in situation.objects:
+        found, wanted = outcome.snapshots[0].objects[thing.id], right.snapshots[0].objects[thing.id]
+        for field in ("types", "subtypes", "supertypes"):
+            is_there, should_be = getattr(found, field), getattr(wanted, field)
+            if is_there is not UNSET and should_be is not UNSET and frozenset(is_there) != frozenset(should_be):
+                is_in, should_in = (" and ".join(sorted(words)) or "none" for words in (is_there, should_be))
+                return f"the {thing.id}: {thing.card} has the {field} {should_in}, got {is_in}"
+    return None
+
+
+def _doubtful(board: Board, found: list[Violation], reference: ReferenceEngine, outcome: Outcome) -> tuple[str, ...]:
+    """Names of what is broken that the right engine, whose outcome this is, breaks as well: a fault of the check."""
     if outcome.stopped is not None:
         return tuple({one.name for one in found})
     right = {one.name for one in broken_invariants(board.situation, outcome)}

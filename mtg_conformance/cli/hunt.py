@@ -130,7 +130,7 @@ def hunt_command(
                 strategy,
                 count=boards,
                 number=seed,
-                known=[one for one in store.load() if cards.broken.isdisjoint(usable.cards_on(one.board.situation))],
+                known=[one for one in store.load() if cards.broken.isdisjoint(usable.things_on(one.board.situation))],
                 most_relations=relations_for(opened),
                 on_board=show,
             )
@@ -172,9 +172,11 @@ def _strategy(engine: str, topic: Topic | None, cards: "UsableCards") -> "Search
     problem: ValueError | None = None
     for names in (cards.cards, cards.cards | cards.unsupported):
         try:
-            return hunting.boards_of(None if topic is None else topic.value, names)
+            drawn = hunting.boards_of(None if topic is None else topic.value, names)
         except ValueError as error:
             problem = error
+        else:
+            return drawn.filter(lambda board: cards.broken.isdisjoint(usable.things_on(board.situation)))
     red = f" (the controls of {', '.join(sorted(cards.broken))} are red)" if cards.broken else ""
     raise BadInput(f"--engine {engine}: no board can be drawn of the cards that it has{red}: {problem}")
 

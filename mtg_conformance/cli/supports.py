@@ -47,11 +47,11 @@ def _failed_controls(verdicts: Mapping[str, Verdict]) -> dict[str, frozenset[str
     controls = the_controls()
     broken = usable.broken_cards(controls, verdicts)
     return {
-        one.id: broken & usable.cards_on(one.situation) for one in controls if verdicts.get(one.id) is Verdict.failed
+        one.id: broken & usable.things_on(one.situation) for one in controls if verdicts.get(one.id) is Verdict.failed
     }
 
 
 def _blocking(situations: Iterable[Situation], failed: Mapping[str, frozenset[str]]) -> tuple[str, ...]:
     """The failed controls that keep all of these from being played; none if something else did for one of them."""
-    each = [[id for id, cards in failed.items() if cards & usable.cards_on(one)] for one in situations]
+    each = [[id for id, cards in failed.items() if cards & usable.things_on(one)] for one in situations]
     return tuple(dict.fromkeys(id for ids in each for id in ids)) if all(each) else ()
