@@ -108,6 +108,23 @@ Feature: Damage kills where no umbra is in the way
     And the wurm is tapped
     And nothing else changes
 
+  @id:control.between-the-damage-steps @needs:control.white-knight @needs:control.giant-growth @cr.510.4
+  Scenario: Between the two damage steps a spell is cast and resolves, and what it made larger hits harder
+    Given Alice controls a knight (White Knight)
+    And Alice controls a bear (Grizzly Bears)
+    And Alice has a growth (Giant Growth) in hand
+    When the game advances to the declare attackers step
+    And Alice attacks Bob with the knight and Bob with the bear
+    And the game advances to the first strike damage step
+    Then Bob has 18 life
+    When Alice casts the growth, targeting the bear, paying {G}
+    And the top of the stack resolves
+    And the game advances to the combat damage step
+    Then Bob has 13 life
+    And the bear is attacking, tapped, 5/5
+    And the knight is attacking, tapped
+    And nothing else changes
+
   @id:control.first-strike-deathtouch @cr.510.4 @cr.704.5h
   Scenario: A blocker with first strike and deathtouch kills the attacker before it deals damage
     Given Alice controls a wurm (Craw Wurm)

@@ -73,7 +73,7 @@ Feature: An umbra saves what it enchants at the moment of destruction
     And the umbra is in the graveyard
     And nothing else changes
 
-  @id:umbra-armor.corner.moved-umbra.lifelink-twice @line:RU-22 @needs:control.white-knight @needs:control.unblocked @needs:umbra-armor.corner.moved-umbra.plain-move @cr.510.4 @cr.702.15b
+  @id:umbra-armor.corner.moved-umbra.lifelink-twice @line:RU-22 @needs:control.white-knight @needs:control.unblocked @needs:control.between-the-damage-steps @needs:umbra-armor.corner.moved-umbra.plain-move @cr.510.4 @cr.702.15b
   Scenario: Moved between the two damage steps, it gives lifelink to both attackers in turn
     Given Alice controls a knight (White Knight)
     And Alice controls a bear (Grizzly Bears)
