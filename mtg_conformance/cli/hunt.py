@@ -109,6 +109,7 @@ def hunt_command(
     for option, folder in (("--out", out), ("--database", database)):
         if folder is not None:
             make_folder(option, folder)
+    _keep_hypothesis_out_of_here()
     with progress_console().status("starting the engine"):
         opened = open_engine(engine, timeout, start_timeout, give_up_after=None)
     try:
@@ -243,8 +244,22 @@ def _write(out: Path, failures: "list[Failure]") -> None:
             write_ours("--out", out / name, content, mine)
 
 
+def _keep_hypothesis_out_of_here() -> None:
+    """Hypothesis keeps notes of its own, without being asked in the current folder. They go to the cache, unless
+    whoever calls has a place for them, or has Hypothesis at work already."""
+    if "hypothesis" in sys.modules or os.environ.get("HYPOTHESIS_STORAGE_DIRECTORY"):
+        return
+    from hypothesis.configuration import set_hypothesis_home_dir  # late: it takes its time
+
+    set_hypothesis_home_dir(_cache_home() / "hypothesis")
+
+
 def _cache(engine: str) -> Path:
     """Where failures of an engine of this name are kept if nobody says."""
-    above = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     folder = re.sub(r"[^a-z0-9.]+", "-", engine.lower())[:80].strip("-.") or "engine"
-    return Path(above) / "mtg-conformance" / "failures" / folder
+    return _cache_home() / "failures" / folder
+
+
+def _cache_home() -> Path:
+    above = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(above) / "mtg-conformance"

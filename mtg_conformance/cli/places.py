@@ -49,8 +49,8 @@ class NotWritten(BadInput):
 @dataclass(frozen=True)
 class Output:
     """`option`: with which it was given. `ours`: whether a content is one that may be written over, and `what`
-    that is; null: nothing is written over, or somebody else looks. `inside`: it is in a folder that is made later.
-    `whole`: a folder, and anything directly in it may be written."""
+    that is; null: nothing is written over, or somebody else looks.
+    `inside`: it is in a folder that is made later. `whole`: a folder, and anything directly in it may be written."""
 
     option: str
     path: Path
@@ -108,6 +108,8 @@ def _same(one: Path, other: Path) -> bool:
 
 def _refuse_unwritable(output: Output) -> None:
     path = output.path
+    if os.path.islink(os.path.realpath(path)):
+        raise BadInput(f"{output}: can't be written: {os.strerror(errno.ELOOP)}")
     if path.is_dir():
         raise BadInput(f"{output}: can't be written: expected a file, found a folder")
     if not path.exists():

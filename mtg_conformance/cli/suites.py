@@ -71,7 +71,7 @@ def find_case(given: str) -> Case:
 
 def _is_certificate(path: Path) -> bool:
     try:
-        return certificate(disk.read(path, disk.CERTIFICATE))
+        return path.is_file() and certificate(disk.read(path, disk.CERTIFICATE))
     except OSError:
         return False
 

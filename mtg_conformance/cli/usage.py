@@ -43,7 +43,8 @@ class BadInput(Exception):
 
 def check_words(words: Sequence[str]) -> None:
     """Raise BadInput for what would be taken silently for something else: an option that is given
-    twice (of which one would count), and an empty word where a place is to be named (which would be here)."""
+    twice (of which one would count), an empty word where a place is to be named (which would be here), and a
+    dash for standard output where that is not meant (a file of this name would be made)."""
     options = words[: words.index("--")] if "--" in words else words
     names = [word.partition("=")[0] for word in options if word.startswith("--")]
     for name, times in Counter(names).items():
@@ -51,8 +52,12 @@ def check_words(words: Sequence[str]) -> None:
             raise BadInput(f"{name}: given {times} times; which of them is meant?")
     for before, word in zip(["", *options], options, strict=False):
         name, has_value, value = word.partition("=")
-        if (word == "" and before in _PLACES) or (has_value and value == "" and name in _PLACES):
-            raise BadInput(f"{name or before}: expected a file or folder, found nothing")
+        if not (has_value and name in _PLACES):
+            name, value = before, word
+        if name in _PLACES and value == "":
+            raise BadInput(f"{name}: expected a file or folder, found nothing")
+        if name in _PLACES and value == "-" and not (name == "--html" or (name == "--out" and "export" in options)):
+            raise BadInput(f"{name} -: expected a file or folder, and here - is none; ./- is one of this name")
 
 
 def nearest(wrong: str, known: Iterable[str], most: int = 3) -> str:

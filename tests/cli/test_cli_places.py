@@ -345,3 +345,54 @@ def test_a_file_that_may_not_be_written_is_not_replaced(tmp_path: Path, monkeypa
     with pytest.raises(PermissionError):
         disk.write(path, b"new")
     assert path.read_bytes() == b"mine"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("certify", *MURDER, "--out", "-"),
+        ("certify", *MURDER, "--summary", "-"),
+        ("certify", "--engine", "reference-process", "--trace", "-"),
+        ("judge", "outcomes.jsonl", "--out", "-"),
+        ("badge", "r", "--out", "-"),
+        ("hunt", "--out", "-"),
+        ("adapter", "check", "--engine", "reference", "--out", "-"),
+        ("strength", "--markdown", "-"),
+    ],
+)
+def test_a_dash_is_no_file_where_it_is_not_standard_output(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: Sequence[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = command(*words)
+    assert (result.code, result.out) == (2, "")
+    assert f"{words[-2]} -: expected a file or folder, and here - is none" in result.err
+    result = command(*words[:-2], f"{words[-2]}=-")
+    assert f"{words[-2]} -: expected a file or folder, and here - is none" in result.err
+    assert not contents(tmp_path)
+
+
+def test_a_dash_is_standard_output_where_a_single_document_is_written(command: Command, folder: Path) -> None:
+    assert command("export", *MURDER, "--out", "-").out == command("export", *MURDER).out != ""
+    assert command("report", str(folder), "--html", "-").out.startswith("<!DOCTYPE html>")
+
+
+def test_a_link_to_itself_is_told(command: Command, folder: Path, tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to("loop")
+    for words in (("export", "--out"), ("report", str(folder), "--html"), ("certify", "--summary")):
+        result = command(*words, str(loop))
+        assert (result.code, "Too many levels of symbolic links" in result.err) == (2, True)
+    assert loop.is_symlink()
+
+
+def test_nothing_is_left_behind_that_nobody_asked_for(tmp_path: Path) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    environment = {name: value for name, value in os.environ.items() if name != "HYPOTHESIS_STORAGE_DIRECTORY"}
+    words = [sys.executable, "-m", "mtg_conformance", "hunt", "--boards", "3"]
+    environment |= {"XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run(words, cwd=here, env=environment, capture_output=True, check=False)
+    assert done.returncode == 0
+    assert not list(here.iterdir())
+    assert (tmp_path / "cache" / "mtg-conformance").is_dir()
