@@ -8,7 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TextIO, cast
 
 from mtg_conformance.cli.usage import BadInput, ExitCode
@@ -87,9 +87,30 @@ def outlets() -> Iterator[None]:
         for stream in (before[0], errors):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
-        yield
+        with _waiting(before[0]), _waiting(errors):
+            yield
     finally:
         sys.stdout, sys.stderr = before
+
+
+@contextmanager
+def _waiting(stream: TextIO) -> Iterator[None]:
+    """The stream waits for a slow reader. Whoever shares a pipe with us may have made it one that does not (as Node
+    does), and then what it has no room for would be lost without a word."""
+    try:
+        descriptor = stream.fileno()
+        waits = os.get_blocking(descriptor)
+    except (OSError, io.UnsupportedOperation):
+        yield
+        return
+    if not waits:
+        os.set_blocking(descriptor, True)
+    try:
+        yield
+    finally:
+        if not waits:
+            with suppress(OSError):
+                os.set_blocking(descriptor, False)
 
 
 def _is_open(stream: TextIO | None) -> bool:

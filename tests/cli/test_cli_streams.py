@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,21 @@ def test_nobody_needs_standard_error_or_standard_input() -> None:
     assert done.stdout.endswith("1 case: 1 passed.\n0\n")
     done = shell("M certify --only nothing 2>&-; echo $?")
     assert done.stdout == "2\n"
+
+
+def test_a_pipe_that_does_not_wait_gets_everything(command: Command) -> None:
+    """As a parent in Node makes them: what there is no room for is an error there, and Python's writing stops."""
+    words = ("list", "--profile", "all", "--format", "json")
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    with subprocess.Popen([*COMMAND, *words], stdout=writing) as running:
+        time.sleep(2)  # until the pipe is full
+        os.close(writing)
+        with open(reading, "rb") as pipe:
+            told = pipe.read()
+    assert running.returncode == 0
+    assert len(told) > 1 << 16
+    assert told.decode() == command(*words).out
 
 
 def test_a_closed_standard_input_is_one_line() -> None:
