@@ -21,6 +21,9 @@ _CHUNK = 1 << 16
 _SLICE = 0.05
 """Seconds between two looks at whether the process still lives. Its death is mostly seen at
 once, as the end of its output; not so when a grandchild holds the pipe open."""
+_ASLEEP = 1.0
+"""Seconds by which a look may come late. After more than that the machine stood still (a container or a virtual
+machine that was paused, Ctrl-Z), and the process with it."""
 _SETTLE = 0.3
 """Seconds that a process has for ending after it closed its output, or after SIGTERM."""
 
@@ -122,12 +125,18 @@ class Process:
             self._poll.unregister(self._stdin)
 
     def line(self, deadline: float) -> bytes:
-        """The next line, without its end. Raises TookTooLong, TooLong, Ended."""
+        """The next line, without its end. Raises TookTooLong, TooLong, Ended. Time in which all stood still does
+        not count."""
         while not self._lines:
             if len(self._partial) > self._max_line:
                 raise self._too_long()
-            self._within(deadline)
-            came = self._pump(min(_SLICE, max(0.0, deadline - time.monotonic())))
+            began = time.monotonic()
+            if began >= deadline:
+                raise TookTooLong
+            came = self._pump(min(_SLICE, deadline - began))
+            late = time.monotonic() - began - _SLICE
+            if late > _ASLEEP:
+                deadline += late
             if not came and not self._lines and (self._stdout not in self._open or not self.alive()):
                 self._drain()
                 if not self._lines:

@@ -138,6 +138,24 @@ def test_a_command_that_keeps_nothing_says_that_it_was_interrupted(tmp_path: Pat
         assert (running.returncode, told, complaint) == (130, "", "mtg-conformance: interrupted\n")
 
 
+def test_time_in_which_all_stood_still_is_not_the_engine_s(tmp_path: Path, fake: Fake) -> None:
+    """As in a container that is paused: the engine would have answered in time."""
+    reached = tmp_path / "reached"
+    slow = fake(f"(open({str(reached)!r}, 'w').write(str(os.getpid())), time.sleep(1), echo)[2]")
+    words = [*COMMAND, "run", "control.murder", "--engine", slow, "--timeout", "2"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as running:
+        wait_for(reached)
+        time.sleep(0.1)
+        both = (running.pid, int(reached.read_text()))
+        for number in (signal.SIGSTOP, signal.SIGCONT):
+            for one in both:
+                os.kill(one, number)
+            time.sleep(3 if number is signal.SIGSTOP else 0)
+        told, _ = running.communicate(timeout=30)
+    assert "timeout" not in told
+    assert "\nfailed" in told
+
+
 def test_nohup_is_respected() -> None:
     """Whoever ignores SIGHUP for us means it."""
     words = ["bash", "-c", 'trap "" HUP; exec "$0" -m mtg_conformance certify --only umbra-armor.3', sys.executable]
