@@ -55,9 +55,12 @@ def test_a_file_without_end_is_given_up(
 def test_a_pipe_without_end_costs_little_memory() -> None:
     """Of what comes in, no more than the limit is kept, whatever it is."""
     program = f"""
-import resource, runpy
-resource.setrlimit(resource.RLIMIT_AS, ({1 << 30}, {1 << 30}))
-runpy.run_module("mtg_conformance", run_name="__main__")
+import resource, sys
+from mtg_conformance import disk
+from mtg_conformance.cli import main
+disk.OUTCOMES = 64 * disk.MEGABYTE
+resource.setrlimit(resource.RLIMIT_AS, ({300 << 20}, {300 << 20}))
+sys.exit(main())
 """
     with (
         subprocess.Popen(["yes", '{"id": "x"}'], stdout=subprocess.PIPE) as endless,
@@ -70,7 +73,7 @@ runpy.run_module("mtg_conformance", run_name="__main__")
         _, said = judge.communicate(timeout=60)
     assert (judge.returncode, said) == (
         2,
-        "mtg-conformance: standard input: can't be read: it has more than 256 MB, and what is expected here has less\n",
+        "mtg-conformance: standard input: can't be read: it has more than 64 MB, and what is expected here has less\n",
     )
 
 

@@ -126,7 +126,7 @@ EVIL = "\x1b[2J\u202e\x9b31m\x7f\u2066"
 def test_megabytes_of_a_name_are_cut_wherever_it_is_shown_and_what_turns_text_around_is_seen(
     command: Command, fake: Fake, tmp_path: Path
 ) -> None:
-    name = f"long {EVIL} " + "name " * 100_000
+    name = f"long {EVIL} " + "name " * 30_000
     engine = fake(
         "{'snapshots': [table(situation)], 'stopped': {'at': 0, 'because': 'setup', 'detail': 'x\\u202e ' * 50_000}}"
     )
@@ -141,7 +141,6 @@ def test_megabytes_of_a_name_are_cut_wherever_it_is_shown_and_what_turns_text_ar
         command(*asked, "--out", str(out), "--summary", str(tmp_path / "page.md"), "--annotations"),
         command(*asked, "--format", "json"),
         command("run", "control.murder", "--engine", engine),
-        command("run", "control.murder", "--engine", engine, "--format", "json"),
         command("hunt", "--boards", "1", "--engine", engine, "--database", str(tmp_path / "kept")),
         command("judge", str(out / "outcomes.jsonl"), *only),
         command("certify", *only, "--baseline", str(out)),
@@ -154,12 +153,12 @@ def test_megabytes_of_a_name_are_cut_wherever_it_is_shown_and_what_turns_text_ar
     ]
     shown = [result.out + result.err for result in told]
     shown += [path.read_text() for path in (xml, page, tmp_path / "page.md", out / "badge.svg", out / "badge.json")]
-    assert [result.code for result in told] == [3, 3, 3, 3, 3, 3, 2, 0, 0, 0, 0, 0, 3]
+    assert [result.code for result in told] == [3, 3, 3, 3, 3, 2, 0, 0, 0, 0, 0, 3]
     assert all(text.strip() for text in shown)
     for text in shown:
         assert all(c == "\n" or c.isprintable() for c in text)
-    for text in shown[:1] + shown[4:]:
-        assert len(text) < 120_000, text[:300]
+    for text in shown[:1] + shown[2:]:
+        assert len(text) < 60_000, text[:300]
     assert "long \ufffd[2J\ufffd" in told[0].out
     assert "long \ufffd[2J\ufffd" in xml.read_text()
     assert json.loads(told[1].out)["engine"]["name"] == name
