@@ -265,8 +265,9 @@ def _word(field: str, value: object) -> str:
 def _indestructible(scene: Scene) -> Iterator[str]:
     """An indestructible creature is not destroyed, so nothing is replaced: its Auras stay, and so
     does its damage. Known to be indestructible: Darksteel Myr, and what wears Indestructibility or
-    Darksteel Plate or has an indestructible counter; left out where abilities can be lost."""
-    if not scene.lacks(facts.TAKES_ABILITIES, facts.WITHER_OR_INFECT):
+    Darksteel Plate or has an indestructible counter. Left out: where abilities can be lost, and where
+    its toughness may go with another creature (704.5f)."""
+    if not scene.lacks(facts.TAKES_ABILITIES, facts.WITHER_OR_INFECT, facts.PUMPS_OTHERS):
         return
     for strike in scene.strikes:
         for creature in strike.creatures:
@@ -608,7 +609,7 @@ def _in_exile(scene: Scene) -> Iterator[str]:
         return
     for number, action in enumerate(scene.script, start=1):
         if isinstance(action, Activate) and _is_eternalize(action) and scene.accepted(number):
-            for later in range(number, len(scene.snapshots)):
+            for later in range(number, len(scene.script) + 1):
                 state = scene.state(later, action.object)
                 if state.zone not in ("exile", UNSET) and not scene.has_left(later, action.by):
                     yield (

@@ -50,13 +50,14 @@ class Strike(NamedTuple):
 
 
 class Scene:
-    """An outcome and its situation. Snapshot n is the one after n actions."""
+    """An outcome and its situation. Snapshot n is the one after n actions. `script`: the actions after
+    which the game went on; where it ended (104.2a, 104.4a) engines may leave the table as they like."""
 
     def __init__(self, situation: Situation, outcome: Outcome) -> None:
         self.situation = situation
         self.outcome = outcome
         self.snapshots = outcome.snapshots
-        self.script: tuple[Action, ...] = situation.script[: len(outcome.actions)]
+        self.script: tuple[Action, ...] = situation.script[: self._before_the_end(len(outcome.actions))]
         self.card = {thing.id: thing.card for thing in situation.objects}
         self.cards = frozenset(self.card.values())
         self.known = self.cards <= facts.LOOKED_AT
@@ -65,12 +66,18 @@ class Scene:
         """Whether the board has none of these cards, and no card of which nothing is known."""
         return self.known and not any(self.cards & one for one in sets)
 
+    def _before_the_end(self, actions: int) -> int:
+        ended = (number for number in range(1, actions + 1) if len(self._still_in(number)) < 2)
+        return next(ended, actions + 1) - 1
+
+    def _still_in(self, number: int) -> list[str]:
+        states = self.snapshots[number].players
+        return [seat for seat in self.situation.seats if seat not in states or states[seat].lost is not True]
+
     def has_left(self, number: int, player: str) -> bool:
         """Whether the player had lost after so many actions in a game that others play on, and has left
         it with everything they own (800.4a)."""
-        states = self.snapshots[number].players
-        still = [seat for seat in self.situation.seats if seat not in states or states[seat].lost is not True]
-        return player not in still and len(still) > 1
+        return player not in self._still_in(number)
 
     def accepted(self, number: int) -> bool:
         """Whether the action with this number (from 1) was accepted."""
@@ -148,7 +155,7 @@ class Scene:
         they were before it."""
         found = []
         before = self.snapshots[0].objects
-        for number in range(1, len(self.snapshots)):
+        for number in range(1, len(self.script) + 1):
             now = self.snapshots[number].objects
             objects = [(id, state) for id, state in now.items() if before.get(id) != state]
             if objects or len(now) < len(before):

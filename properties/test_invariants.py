@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from msgspec.structs import replace
 
 from mtg_conformance.adapter import Policy
 from mtg_conformance.documents import Answer, Cast, ObjectSetup, PlayerSetup, Resolve, Situation
@@ -113,6 +114,32 @@ def _broken(situation: Situation) -> set[str]:
         return {one.name for one in broken_invariants(situation, ENGINE.run(situation))}
     except EngineFailure:
         return set()
+
+
+def test_an_indestructible_creature_may_die_with_what_kept_up_its_toughness() -> None:
+    """704.5f: toughness 0 is no destruction."""
+    situation = Situation(
+        id="kept-up",
+        objects=(
+            ObjectSetup(id="lord", card="Lord of the Accursed", owner="alice"),
+            ObjectSetup(id="digger", card="Gravedigger", owner="alice", counters={"-1/-1": 2}),
+            ObjectSetup(id="ward", card="Indestructibility", owner="alice", attached_to="digger"),
+            ObjectSetup(id="day", card="Day of Judgment", owner="alice", zone="hand"),
+        ),
+        script=(Cast(by="alice", object="day", mana="2WW"), Resolve()),
+    )
+    outcome = ENGINE.run(situation)
+    assert outcome.snapshots[-1].objects["digger"].zone == "graveyard"
+    assert broken_invariants(situation, outcome) == []
+
+
+def test_nothing_is_said_of_the_table_after_the_game() -> None:
+    outcome = ENGINE.run(LAST_LIFE)
+    swept = replace(outcome.snapshots[-1], objects={})
+    assert outcome.snapshots[-1].players["bob"].lost is True
+    assert broken_invariants(LAST_LIFE, replace(outcome, snapshots=(*outcome.snapshots[:-1], swept))) == []
+    before = replace(outcome.snapshots[1], objects={})
+    assert broken_invariants(LAST_LIFE, replace(outcome, snapshots=(outcome.snapshots[0], before, swept))) != []
 
 
 @pytest.mark.parametrize("name", TRACE_CATCHES)
