@@ -3,7 +3,7 @@ Feature: What flying, reach, vigilance, first strike and an Equipment do where n
   Creatures stand by in the scenarios about umbras for what they can do by themselves. If one of these is red, the creature
   or the Equipment is broken on that engine, and the scenarios that need it say nothing about umbra armor.
 
-  @id:control.air-elemental @cr.509.1b
+  @id:control.air-elemental @needs:control.unblocked @cr.509.1b
   Scenario: Air Elemental flies: the bear can't block it, Giant Spider with reach can
     Given Alice controls an elemental (Air Elemental)
     And Bob controls a bear (Grizzly Bears)
@@ -37,7 +37,7 @@ Feature: What flying, reach, vigilance, first strike and an Equipment do where n
     And the angel is untapped, attacking
     And nothing else changes
 
-  @id:control.white-knight @cr.510.4
+  @id:control.white-knight @needs:control.unblocked @cr.510.4
   Scenario: White Knight deals its damage in the first step and none in the second
     Given Alice controls a knight (White Knight)
     And Alice controls a bear (Grizzly Bears)
@@ -51,7 +51,7 @@ Feature: What flying, reach, vigilance, first strike and an Equipment do where n
     And the bear is tapped, attacking
     And nothing else changes
 
-  @id:control.bonesplitter @cr.613.4c @cr.510.2
+  @id:control.bonesplitter @needs:control.unblocked @cr.613.4c @cr.510.2
   Scenario: Bonesplitter gives +2/+0
     Given Alice controls a bear (Grizzly Bears)
     And Alice controls a bonesplitter (Bonesplitter), attached to the bear

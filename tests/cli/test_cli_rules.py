@@ -53,7 +53,7 @@ def test_the_stale_rulings_are_named_with_the_rules(command: Command, rules: Cal
     assert "stale, by 2 rules." in result.out
 
 
-@pytest.mark.parametrize("raw", [b"", b"\x00\xff" * 500, b"PK\x03\x04", b"Regeln ab 3. Mai"])
+@pytest.mark.parametrize("raw", [b"", b"\x89PNG\r\n\x1a\n" * 500, b"PK\x03\x04", b"Regeln ab 3. Mai"])
 def test_a_file_that_is_no_rules_text(command: Command, tmp_path: Path, raw: bytes) -> None:
     path = tmp_path / "rules.txt"
     path.write_bytes(raw)
