@@ -31,6 +31,7 @@ from mtg_conformance.documents import (
 )
 from mtg_conformance.engines import EngineFailure
 from mtg_conformance.judge import judge
+from mtg_conformance.judging.form import misfit
 from mtg_conformance.judging.values import same
 from mtg_conformance.verdicts import Verdict
 from mtg_conformance.vocabulary import NotWritable, canonical
@@ -92,8 +93,13 @@ def _failing(
         found: Outcome | None = run(situation)
     except EngineFailure:
         found = None
+    if found is not None and found.stopped is not None:
+        return None
     situation = labelled(situation)
-    expect = expectations(situation, expected, found) if found is not None else full_expectations(situation, expected)
+    if found is None or misfit(situation, found) is not None:
+        expect = full_expectations(situation, expected)
+    else:
+        expect = expectations(situation, expected, found)
     if not expect:
         return None
     happened = {rule for entry in reference.trace(situation) for rule in entry.rules}
@@ -134,7 +140,8 @@ def labelled(situation: Situation) -> Situation:
 
 def expectations(situation: Situation, expected: Outcome, found: Outcome) -> tuple[Expectation, ...]:
     """What the first snapshot that is not as expected should have had, where it is not; empty if
-    they differ in nothing that `comparing` compares. The situation must be labelled."""
+    they differ in nothing that `comparing` compares. The situation must be labelled, and both outcomes
+    must be ones that it can have."""
     for number, action in enumerate(situation.script, start=1):
         label = action.label or "end"
         should, did = expected.actions[number - 1].accepted, found.actions[number - 1].accepted
