@@ -33,12 +33,14 @@ class RedBoard:
 @dataclass
 class BoardsRun:
     """What came of the boards so far. `planned`: how many are to be played, `stopped`: of how
-    many nothing was learned, by cause; `right`: some outcomes with nothing wrong, for diagnosis."""
+    many nothing was learned, by cause; `not_as_asked`: what was otherwise on those that were not as asked, and on how
+    many; `right`: some outcomes with nothing wrong, for diagnosis."""
 
     planned: int
     judged: list[FrozenBoard] = field(default_factory=list)
     reds: list[RedBoard] = field(default_factory=list)
     stopped: dict[str, list[FrozenBoard]] = field(default_factory=dict)
+    not_as_asked: Counter[str] = field(default_factory=Counter)
     doubtful: Counter[str] = field(default_factory=Counter)
     right: list[tuple[FrozenBoard, Outcome]] = field(default_factory=list)
     given_up: str = ""
@@ -87,6 +89,8 @@ def judge_boards(
             result.doubtful.update(trial.doubtful)
             if trial.stopped is not None:
                 result.stopped.setdefault(trial.stopped, []).append(frozen)
+                if trial.stopped == "setup":
+                    result.not_as_asked[trial.detail] += 1
             else:
                 result.judged.append(frozen)
                 faults = trial.faults

@@ -21,6 +21,7 @@ from reference_engine.adapter import ReferenceEngine
 
 from .comparing import difference
 from .misreadings import EVERY, MISREADINGS, Misreading
+from .printed import other_cards
 from .trials import run_of
 
 __all__ = ["Candidate", "Seen", "agreeing", "diagnose"]
@@ -33,6 +34,9 @@ MOST_RED: Final = 30
 MOST_RIGHT: Final = 20
 SECONDS: Final = 6.0
 SHOWN: Final = 5
+
+Printed = frozenset[tuple[str, str]]
+"""Cards with a field that they have otherwise in an engine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,7 @@ def diagnose(reds: Sequence[Seen], right: Sequence[Seen], *, most: int = SHOWN) 
     reference = ReferenceEngine()
     red = [one for one in _spread(reds, MOST_RED) if _is_whole(one)]
     expected = {id(one): reference.run(one.situation) for one in red}
+    printed = _otherwise_printed(red, expected)
     found: list[tuple[float, Candidate]] = []
     about = {bullet for one in red for bullet in one.rulings}
     # Those of the red bullets first: if time runs out, the others are missed the least.
@@ -79,14 +84,14 @@ def diagnose(reds: Sequence[Seen], right: Sequence[Seen], *, most: int = SHOWN) 
     for misreading in sorted(catalogue.values(), key=lambda one: about.isdisjoint(one.breaks)):
         if time.process_time() > until:
             break
-        if not _agreement(misreading, _spread(red, FIRST), expected, reference)[0]:
+        if not _agreement(misreading, _spread(red, FIRST), expected, printed, reference)[0]:
             continue
-        agrees, of = _agreement(misreading, red, expected, reference)
+        agrees, of = _agreement(misreading, red, expected, printed, reference)
         own = [one for one in right if set(one.rulings) & set(misreading.breaks) and _is_whole(one)]
         greens = _spread(own, MOST_RIGHT)
         expected |= {id(one): reference.run(one.situation) for one in greens if id(one) not in expected}
         # The engine was right there, so where it tells the misreading apart, that is refuted.
-        also, more = _agreement(misreading, greens, expected, reference)
+        also, more = _agreement(misreading, greens, expected, printed, reference)
         candidate = Candidate(misreading.name, misreading.what, agrees + also, of + more, agrees)
         if candidate.of >= FEWEST and candidate.agrees * 2 > candidate.of:
             found.append(((candidate.agrees + 1) / (candidate.of + 2), candidate))
@@ -105,16 +110,21 @@ def agreeing(reds: Mapping[str, Seen], first: Collection[str] = (), most: int = 
         if _is_whole(seen):
             about = set(seen.rulings)
             expected = {id(seen): reference.run(seen.situation)}
+            printed = _otherwise_printed([seen], expected)
             of_these = [one for one in MISREADINGS.values() if not about.isdisjoint(one.breaks)]
             for tried in (named, of_these):
                 if not found.get(name):
-                    found[name] = [one for one in tried if _agreement(one, [seen], expected, reference)[0]]
+                    found[name] = [one for one in tried if _agreement(one, [seen], expected, printed, reference)[0]]
     often = Counter(one.name for those in found.values() for one in those)
     return {name: sorted(those, key=lambda one: -often[one.name])[:most] for name, those in found.items() if those}
 
 
 def _agreement(
-    misreading: Misreading, seen: Iterable[Seen], expected: dict[int, Outcome], engine: ReferenceEngine
+    misreading: Misreading,
+    seen: Iterable[Seen],
+    expected: dict[int, Outcome],
+    printed: Printed,
+    engine: ReferenceEngine,
 ) -> tuple[int, int]:
     """On how many the engine's result is the misreading's, of how many that tell it apart."""
     agrees = of = 0
@@ -131,12 +141,30 @@ def _agreement(
         if one.outcome is None or wrong.stopped is not None or right.stopped is not None:
             continue
         ids = [thing.id for thing in one.situation.objects]
-        differ = partial(difference, one.situation.script, ids)
+        differ = partial(difference, one.situation.script, ids, free=_left_out(one.situation, printed, right, wrong))
         if differ(right, wrong) is None:
             continue
         of += 1
         agrees += differ(wrong, one.outcome) is None
     return agrees, of
+
+
+def _otherwise_printed(seen: Iterable[Seen], expected: Mapping[int, Outcome]) -> Printed:
+    """What cards have otherwise in the engine before anything is done, by card and field."""
+    others = (other_cards(one.situation, one.outcome, expected[id(one)]) for one in seen if one.outcome is not None)
+    return frozenset((it.card, it.field) for those in others for it in those)
+
+
+def _left_out(situation: Situation, printed: Printed, right: Outcome, wrong: Outcome) -> dict[str, set[str]]:
+    """By object, what the engine has otherwise on the card itself. No misreading of what happens explains that,
+    unless it makes the card another one, too."""
+    explained = {(it.card, it.field) for it in other_cards(situation, wrong, right)} if printed else set()
+    free: dict[str, set[str]] = {}
+    for thing in situation.objects:
+        for card, field in printed - explained:
+            if card == thing.card:
+                free.setdefault(thing.id, set()).add(field)
+    return free
 
 
 def _is_whole(one: Seen) -> bool:

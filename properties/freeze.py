@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from mtg_conformance.documents import Situation
 from mtg_conformance.features import load_rulings
 from mtg_conformance.rooms import room
 from mtg_conformance.vocabulary.claims import Claim
@@ -19,10 +18,10 @@ from reference_engine.adapter import ReferenceEngine
 from .as_case import full_expectations, labelled, make_case
 from .board import Board
 from .boards import boards
+from .bullets import bullets_of
 from .claims import PER_CLAIM, fitting_boards
 from .frozen import CLAIMS, FILE, FrozenBoard, write_frozen, write_frozen_claims
 from .hunting import drawn_boards
-from .judging import BULLETS
 from .legal_results import legal_results
 from .quantified import boards_for
 
@@ -47,7 +46,7 @@ def freeze(count: int, number: int) -> Iterator[FrozenBoard]:
                 continue
             kept += 1
             situation = labelled(board.situation)
-            rulings = rulings_of(board.situation, engine)
+            rulings = rulings_of(board, engine)
             expect = full_expectations(situation, legal.expected)
             case = make_case(board, situation, expect, (), ())
             id = f"board.{board.topic}.{kept:04d}"
@@ -73,10 +72,10 @@ def freeze_claims(claims: Sequence[Claim], number: int) -> dict[str, list[Board]
     return {claim.id: list(fitting_boards(claim, PER_CLAIM, draw(claim))) for claim in claims}
 
 
-def rulings_of(situation: Situation, engine: ReferenceEngine) -> tuple[str, ...]:
-    """The bullets whose rules decide something in the situation."""
-    rules = {rule for entry in engine.trace(situation) for rule in entry.rules}
-    return tuple(sorted({bullet for rule in rules for bullet in BULLETS.get(rule, ())}))
+def rulings_of(board: Board, engine: ReferenceEngine) -> tuple[str, ...]:
+    """The bullets whose rules decide something on the board."""
+    rules = {rule for entry in engine.trace(board.situation) for rule in entry.rules}
+    return tuple(sorted(bullets_of(rules, board)))
 
 
 def main(words: Sequence[str]) -> int:

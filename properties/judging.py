@@ -8,39 +8,15 @@ from mtg_conformance.documents import Outcome, Situation
 from reference_engine.adapter import ReferenceEngine
 
 from .board import Board
+from .bullets import bullets_of
 from .invariants import broken_invariants
 from .legal_results import Standing, standing
 from .relations import RELATIONS, TAKEN
 from .violation import Violation
 
-__all__ = ["BULLETS", "violations"]
+__all__ = ["violations"]
 
 _REFERENCE = ReferenceEngine()
-
-BULLETS: dict[str, tuple[str, ...]] = {
-    "303.4b": ("umbra-armor.0",),
-    "400.6": ("umbra-armor.5",),
-    "508.1c": ("umbra-armor.card.dog-umbra",),
-    "601.2h": ("eternalize.3",),
-    "602.5d": ("eternalize.0", "eternalize.2"),
-    "603.6a": ("eternalize.6",),
-    "614.12": ("eternalize.6",),
-    "614.16": ("eternalize.6",),
-    "616.1": ("umbra-armor.3",),
-    "700.9": ("umbra-armor.card.lion-umbra",),
-    "701.19c": ("umbra-armor.6",),
-    "701.21a": ("umbra-armor.8",),
-    "701.9a": ("eternalize.7",),
-    "702.12b": ("umbra-armor.9",),
-    "702.129a": ("eternalize.0",),
-    "702.89a": ("umbra-armor.1", "umbra-armor.2"),
-    "704.2": ("umbra-armor.7",),
-    "704.5f": ("umbra-armor.8",),
-    "704.5j": ("umbra-armor.8",),
-    "704.7": ("umbra-armor.4",),
-    "707.9b": ("eternalize.4", "eternalize.5"),
-}
-"""The bullets that a rule in the trace of an action bears on."""
 
 _IN_EVERY_TRACE = frozenset(
     {"101.4", "117.3b", "117.3d", "117.5", "118.1", "601.2a", "601.2c", "601.2i", "608.1", "608.2n"}
@@ -75,24 +51,25 @@ def violations(
         engine = reference or _REFERENCE
         where = standing(board.situation, outcome, engine)
         if where.kind in ("illegal", "other"):
-            found.append(_result(board.situation, outcome, where, engine))
+            found.append(_result(board, outcome, where, engine))
     names = TAKEN if relations is None else relations
     for name in names:
         found += RELATIONS[name].violations(board, outcome, run)
     return found
 
 
-def _result(situation: Situation, outcome: Outcome, where: Standing, engine: ReferenceEngine) -> Violation:
+def _result(board: Board, outcome: Outcome, where: Standing, engine: ReferenceEngine) -> Violation:
     """A result that is not the expected one, with the rules that decide at that action."""
+    situation = board.situation
     trace = engine.trace(situation)
     noted = dict.fromkeys(rule for entry in trace if entry.at == where.at - 1 for rule in entry.rules)
     rules = [rule for rule in noted if rule not in _IN_EVERY_TRACE]
-    bullets = dict.fromkeys(bullet for rule in rules for bullet in BULLETS.get(rule, ()))
+    bullets = bullets_of(rules, board)
     name, what = "illegal-result", where.what
     if where.kind == "other":
         name = _what_became_of_the_answer(outcome, engine.run(situation), where.at)
         what = f"{where.what}; the rules allow that, but not with the answers given"
-    return Violation("result", name, tuple(bullets), tuple(rules), what)
+    return Violation("result", name, bullets, tuple(rules), what)
 
 
 def _what_became_of_the_answer(outcome: Outcome, expected: Outcome, at: int) -> str:

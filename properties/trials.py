@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 import msgspec
-from msgspec import UNSET
 
 from mtg_conformance.documents import Outcome, Situation, Stop
 from mtg_conformance.engines import Engine, EngineFailure
@@ -23,8 +22,10 @@ from mtg_conformance.judging.start import start_mismatch
 from reference_engine.adapter import ReferenceEngine
 
 from .board import Board
+from .bullets import BULLETS
 from .invariants import broken_invariants
-from .judging import BULLETS, violations
+from .judging import violations
+from .printed import other_cards
 from .relations import RELATIONS, TAKEN
 from .violation import Violation
 
@@ -131,9 +132,8 @@ def try_board(
         return Trial(outcome)
     reference = reference or ReferenceEngine()
     right = reference.run(situation)
-    problem = _other_type_line(situation, outcome, right)
-    if problem is not None:
-        return Trial(outcome, (), "setup", problem)
+    for other in other_cards(situation, outcome, right):
+        return Trial(outcome, (), "setup", str(other))
     doubtful = _doubtful(board, found, reference, right)
     found = [one for one in found if one.name not in doubtful]
     return Trial(outcome, _faults(board, found), doubtful=doubtful)
@@ -145,21 +145,6 @@ def disagreement_fault(board: Board, one: Outcome, other: Outcome) -> Fault | No
     if difference is None:
         return None
     return _error(board, "disagrees with itself", f"two runs of the same board differ: {difference}")
-
-
-def _other_type_line(situation: Situation, outcome: Outcome, right: Outcome) -> str | None:
-    """Which thing has other types before anything is done, in one line: the engine has an older or a wrong text of
-    the card, and whatever differs later may be due to that. Null if all have the right ones."""
-    if right.stopped is not None:
-        return None
-    for thing in situation.objects:
-        found, wanted = outcome.snapshots[0].objects[thing.id], right.snapshots[0].objects[thing.id]
-        for field in ("types", "subtypes", "supertypes"):
-            is_there, should_be = getattr(found, field), getattr(wanted, field)
-            if is_there is not UNSET and should_be is not UNSET and frozenset(is_there) != frozenset(should_be):
-                is_in, should_in = (" and ".join(sorted(words)) or "none" for words in (is_there, should_be))
-                return f"the {thing.id}: {thing.card} has the {field} {should_in}, got {is_in}"
-    return None
 
 
 def _doubtful(board: Board, found: list[Violation], reference: ReferenceEngine, outcome: Outcome) -> tuple[str, ...]:

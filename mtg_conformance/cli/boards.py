@@ -5,6 +5,7 @@ from __future__ import annotations
 import lzma
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Final
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -20,6 +21,9 @@ from mtg_conformance.engines import Engine
 from mtg_conformance.verdicts import NOT_ASKED, Cause, Judgement, Verdict
 
 __all__ = ["board_ids", "boards_for", "check_boards", "diagnosed", "relations_for", "with_boards"]
+
+MOST_NOT_AS_ASKED: Final = 5
+"""So many things that were otherwise than asked are told of."""
 
 
 def check_boards(count: int | None) -> None:
@@ -185,5 +189,7 @@ def _red(red: certifying.RedBoard) -> BoardReport:
 def _notes(run: certifying.BoardsRun) -> Iterator[str]:
     if run.given_up:
         yield f"The boards were broken off: {run.given_up}"
+    for what, times in run.not_as_asked.most_common(MOST_NOT_AS_ASKED):
+        yield f"Not judged, on {times} of the boards: {what}"
     for name, times in sorted(run.doubtful.items()):
         yield f"Not counted: {name} does not hold of the reference engine on {times} of these boards either."
