@@ -266,6 +266,10 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
         """Whether no case that was asked for passed, and no claim."""
         return not self.counts.passed and all(one.verdict is not Verdict.passed for one in self.claims)
 
+    def silent_claims(self) -> tuple[ClaimReport, ...]:
+        """The claims of which nothing was learned."""
+        return tuple(one for one in self.claims if one.verdict is Verdict.not_run)
+
     def no_board_judged(self) -> bool:
         """Whether drawn boards were asked for, and none of them could be played."""
         return self.boards is not None and self.boards.planned > 0 and not self.boards.counts.judged

@@ -34,7 +34,7 @@ class ResourceDescriptor(msgspec.Struct, frozen=True, kw_only=True, omit_default
 
 class Predicate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """in-toto's test result. `result`: PASSED if a whole edition, or profile of it, was asked for and all of
-    it passed; FAILED if anything is red, if nothing passed or if the run was broken off; else WARNED.
+    it passed, and the claims; FAILED if anything is red, if nothing passed or if the run was broken off; else WARNED.
     `passedTests`: ids of cases that passed; `warnedTests`: that passed on cards which the adapter made or
     actions which it forced; `failedTests`: that failed or erred. A case that did not run, on which the
     rules are open, or that is newer than the edition, is in none of them. `url`: where the run can be
@@ -83,7 +83,7 @@ def _result(certificate: Certificate) -> Literal["PASSED", "WARNED", "FAILED"]:
     if certificate.partial or certificate.is_red() or certificate.nothing_passed():
         return "FAILED"
     helped = any(_helped(report) for report in certificate.reports() if not report.newer)
-    silent = certificate.counts.not_run or certificate.no_board_judged()
+    silent = certificate.counts.not_run or certificate.silent_claims() or certificate.no_board_judged()
     return "WARNED" if certificate.suite.part or silent or helped else "PASSED"
 
 

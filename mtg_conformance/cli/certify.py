@@ -147,7 +147,7 @@ def certify_command(
 
     Without --engine it is the reference engine. Ends with 0 if everything asked for passed, 1 if
     something failed or erred (a control, a claim or a board counts), 2 for bad usage or input and for an engine that
-    can't be started, 3 if nothing failed but something did not run, 130 if it was interrupted:
+    can't be started, 3 if nothing failed but something did not run (a claim counts), 130 if it was interrupted:
     what was judged until then is reported and written, as partial. With --baseline it ends with 0 unless
     something is worse than there, and with 1 then.
     """
@@ -240,6 +240,8 @@ def deliver(
             where = progress_console() if format is Format.json else console()
             for line in gate_lines(decision, verbose=verbose, draft=gate.draft):
                 say(where, line)
+        elif format is Format.text and decision.unlearned:
+            say(console(), f"Nothing is red, but {'; '.join(decision.unlearned)}: exit code {ExitCode.not_run.value}.")
         gate.tell(certificate, decision)
         sys.stdout.flush()
     return gate_exit_code(decision)

@@ -25,7 +25,7 @@ from mtg_conformance.cli.suites import the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import engine_words, printable
 from mtg_conformance.engines import Engine
-from mtg_conformance.reports.text import say
+from mtg_conformance.reports.text import claims_line, say
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verification import Refused, Suite, cases_of, check_certificate, check_judgements
 
@@ -167,6 +167,8 @@ def _told(certificate: Certificate) -> list[str]:
         f"Whole: {engine_words(engine)}, {whole} {suite.edition} ({suite.fingerprint}), {certificate.finished}",
         f"{len(certificate.rulings)} rulings: {said}. {len(list(certificate.reports()))} cases and controls, {drawn}.",
     ]
+    if certificate.claims:
+        lines.append(claims_line(certificate.claims))
     if certificate.waived:
         lines.append(f"Waived, which changes no verdict: {', '.join(one.id for one in certificate.waived)}.")
     return [printable(line) for line in lines]

@@ -1,6 +1,6 @@
 """What a certificate means for the one who waits for it, given what was before and what is waived.
 
-Without a baseline everything red counts, and then everything that did not run. With one, only what is
+Without a baseline everything red counts, and then every case and claim that did not run. With one, only what is
 worse than it was: a red that was none, or a case that ran and does not run now (so nobody silences a
 gate by no longer supporting what it asks for); and what was waived there is held as if it had been green, so that
 nobody loses a waiver's last day in a baseline. What the baseline does not know is told and does not
@@ -31,7 +31,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     not. `differences`: from the baseline, null without one. `not_asked`: waivers of which nothing was
     learned this time. `causes`: what counts, by what it comes from. `waived_with`: ids of what is waived only because
     all that blocks it is. `to_waive`: ids that a waiver of all that counts must name; what waits for them comes with
-    them. `older_reds`: how many reds do not count. `diagnosis`: the misreadings that those that count agree with."""
+    them. `unlearned`: if the outcome is `not run`, what is missing, a few words each. `older_reds`: how many reds do
+    not count. `diagnosis`: the misreadings that those that count agree with."""
 
     outcome: Outcome
     counting: tuple[Entry, ...]
@@ -43,6 +44,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     causes: tuple[RootCause, ...] = ()
     waived_with: tuple[str, ...] = ()
     to_waive: tuple[str, ...] = ()
+    unlearned: tuple[str, ...] = ()
     older_reds: int = 0
     diagnosis: tuple[Agreement, ...] = ()
 
@@ -80,8 +82,14 @@ def decide(
     counting = [judged[id] for id in order if id not in tolerated]
     if differences is None:
         counting = [one for one in judged.values() if one.red and one.id not in tolerated]
+    unlearned = tuple(_unlearned(certificate, tolerated, against_baseline=differences is not None))
+    outcome: Outcome = "not run" if unlearned else "passed"
+    if counting or complaints:
+        outcome, unlearned = "failed", ()
+    if certificate.partial:
+        outcome, unlearned = "interrupted", ()
     return Decision(
-        outcome=_outcome(certificate, counting, tolerated, complaints, against_baseline=differences is not None),
+        outcome=outcome,
         counting=tuple(counting),
         tolerated=tolerated,
         differences=differences,
@@ -91,6 +99,7 @@ def decide(
         causes=root_causes(counting, judged, supports),
         waived_with=tuple(with_them),
         to_waive=tuple(_to_waive(counting, waived, waivers, judged, supports)),
+        unlearned=unlearned,
         diagnosis=() if not counting else certificate.diagnosis if common is None else common,
         older_reds=sum(one.red for one in judged.values()) - sum(one.red for one in counting),
     )
@@ -151,27 +160,26 @@ def _tolerated(certificate: Certificate, differences: Differences | None, waived
     return found | {one.id: f"waived until {one.until}: {one.reason} ({one.link})" for one in waived}
 
 
-def _outcome(
-    certificate: Certificate,
-    counting: list[Entry],
-    tolerated: Mapping[str, str],
-    complaints: tuple[Complaint, ...],
-    *,
-    against_baseline: bool,
-) -> Outcome:
-    if certificate.partial:
-        return "interrupted"
-    if counting or complaints:
-        return "failed"
+def _unlearned(certificate: Certificate, tolerated: Mapping[str, str], *, against_baseline: bool) -> Iterator[str]:
+    """What is missing although it was asked for and nobody lets it pass."""
     if certificate.nothing_passed():
-        return "not run"
+        yield "nothing passed"
     if against_baseline:
-        return "passed"
-    if certificate.no_board_judged():
-        return "not run"
-    let_pass = all(one.id in tolerated for one in certificate.controls if one.verdict is Verdict.not_run)
+        return
     cases = (one for ruling in certificate.rulings for one in ruling.cases if not one.newer)
     silent = [one for one in cases if one.verdict is Verdict.not_run]
     # Controls were asked for only if somebody named them; the certificate's numbers tell how many of those did not run.
     controls = certificate.counts.not_run - len(silent)
-    return "not run" if (controls and not let_pass) or any(one.id not in tolerated for one in silent) else "passed"
+    if all(one.id in tolerated for one in certificate.controls if one.verdict is Verdict.not_run):
+        controls = 0
+    claims = sum(one.id not in tolerated for one in certificate.silent_claims())
+    numbers = [
+        (sum(one.id not in tolerated for one in silent), "case"),
+        (controls, "control"),
+        (claims, "claim"),
+    ]
+    said = [f"{n} {word}{'' if n == 1 else 's'}" for n, word in numbers if n]
+    if said:
+        yield f"{', '.join(said)} did not run"
+    if certificate.no_board_judged():
+        yield "no drawn board could be judged"

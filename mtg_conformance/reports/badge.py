@@ -2,8 +2,8 @@
 
 It is of what the engine can do, and not of the gate, which asks for less: what is waived counts as what it is. There is
 no percentage. A ruling of which nothing can be seen from outside is not counted. Where nothing is red and not every
-ruling passed, the cases are counted, too: a ruling needs all of its own, and one that some of them skip would
-look as if it had failed.
+ruling passed, the cases are counted, too (a ruling needs all of its own, and one that some of them skip would
+look as if it had failed), and so are claims that did not run.
 """
 
 from html import escape
@@ -37,6 +37,9 @@ def badge(certificate: Certificate) -> Badge:
     cases = certificate.counts
     if passed < len(rulings) and not certificate.is_red():
         message += f", {cases.passed}/{cases.cases} cases, none red"
+    silent = len(certificate.silent_claims())
+    if silent and not certificate.is_red():
+        message += f", {silent} claim{'' if silent == 1 else 's'} not run"
     if red_boards:
         message += f", {red_boards} red board{'' if red_boards == 1 else 's'}"
     if certificate.partial:
@@ -48,7 +51,7 @@ def badge(certificate: Certificate) -> Badge:
     elif certificate.partial or not cases.passed:
         color = "lightgrey"
     else:
-        color = "brightgreen" if passed == len(rulings) and not certificate.suite.part else "yellow"
+        color = "brightgreen" if passed == len(rulings) and not (certificate.suite.part or silent) else "yellow"
     return Badge(label=f"mtg-conformance {foreign(certificate.suite.edition, 40)}", message=message, color=color)
 
 

@@ -33,7 +33,7 @@ def gate_sentence(decision: Decision) -> str:
             return (
                 f"Gate: nothing{' else' if waived else ''} is worse than in the baseline, but nothing passed{waived}."
             )
-        return f"Gate: nothing{' else' if waived else ''} is red, but not enough was run{waived}."
+        return f"Gate: nothing{' else' if waived else ''} is red, but {'; '.join(decision.unlearned)}{waived}."
     found = f"everything{' else' if waived else ''} passed"
     if decision.differences is not None:
         found = f"nothing{' else' if waived else ''} is worse than in the baseline"

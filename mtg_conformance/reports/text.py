@@ -1,19 +1,27 @@
 """The certificate for people: one line per bullet, and under each red why."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from mtg_conformance.certificate import BoardCounts, BoardReport, CaseReport, Certificate, Counts, RulingReport
+from mtg_conformance.certificate import (
+    BoardCounts,
+    BoardReport,
+    CaseReport,
+    Certificate,
+    ClaimReport,
+    Counts,
+    RulingReport,
+)
 from mtg_conformance.documents import Case, engine_words, foreign_list, visible
 from mtg_conformance.profiles import is_corner
 from mtg_conformance.reports.missing import not_run_lines
 from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
 from mtg_conformance.verdicts import Verdict
 
-__all__ = ["case_lines", "print_certificate", "say"]
+__all__ = ["case_lines", "claims_line", "print_certificate", "say"]
 
 _STYLE = {
     "passed": "green",
@@ -96,6 +104,13 @@ def case_lines(report: CaseReport, case: Case | None) -> Iterator[str]:
     if not report.findings:
         rules = f" [CR {', '.join(report.cr)}]" if report.cr else ""
         yield f"  - {report.reason}{rules}"
+
+
+def claims_line(claims: Sequence[ClaimReport]) -> str:
+    """How many claims there are, and how they came out."""
+    verdicts = Counter(str(one.verdict) for one in claims)
+    said = ", ".join(f"{n} {verdict}" for verdict, n in verdicts.most_common())
+    return f"{_many(len(claims), 'claim')} about any board: {said}."
 
 
 def _engine(certificate: Certificate) -> str:
@@ -252,9 +267,7 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         yield f"{_many(rulings.total(), 'ruling')}: {said}."
     yield f"{_many(certificate.counts.cases, 'case')}: {_counts(certificate.counts)}."
     if certificate.claims:
-        verdicts = Counter(str(one.verdict) for one in certificate.claims)
-        said = ", ".join(f"{n} {verdict}" for verdict, n in verdicts.most_common())
-        yield f"{_many(len(certificate.claims), 'claim')} about any board: {said}."
+        yield claims_line(certificate.claims)
     if not certificate.suite.part and not any(is_corner(ruling.id) for ruling in certificate.rulings):
         yield "Corner cases beyond the two documents were not asked for (--profile corner, or all)."
     newer = Counter(str(report.verdict) for report in certificate.reports() if report.newer)

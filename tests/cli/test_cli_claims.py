@@ -8,7 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+
+from mtg_conformance.cli import certify as certify_module
+from mtg_conformance.cli.selection import all_cases
+from mtg_conformance.cli.suites import the_rulings
+from mtg_conformance.documents import EngineDescription, Outcome, Situation, Stop
+from reference_engine.adapter import ReferenceEngine
 
 Command = Callable[..., Any]
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,3 +130,68 @@ def test_claims_are_no_cases_to_export(command: Command) -> None:
     result = command("export", "--only", ONE)
     assert result.code == 2
     assert "there is no ruling or case of that id" in result.err
+
+
+KNOWN = all_cases(the_rulings())
+
+
+class CasesAlone(ReferenceEngine):
+    """The reference engine, which can play nothing but cases."""
+
+    def describe(self) -> EngineDescription:
+        return msgspec.structs.replace(super().describe(), name="cases alone")
+
+    def run(self, situation: Situation) -> Outcome:
+        if situation.id in KNOWN:
+            return super().run(situation)
+        return Outcome(stopped=Stop(at=0, because="unsupported", detail="a board"))
+
+
+def certified(command: Command, monkeypatch: pytest.MonkeyPatch, engine: ReferenceEngine, *words: str) -> Any:
+    monkeypatch.setattr(certify_module, "open_engine", lambda *_, **__: engine)
+    return command("certify", "--boards", "0", *words)
+
+
+def test_a_claim_that_did_not_run_is_no_pass(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    result = certified(command, monkeypatch, CasesAlone(), "--claims", "1", "--out", str(tmp_path))
+    assert result.code == 3, result
+    assert result.out.endswith("Nothing is red, but 39 claims did not run: exit code 3.\n")
+    predicate = written(tmp_path)
+    assert predicate["result"] == "WARNED"
+    assert predicate["mtgConformance"]["counts"]["not_run"] == 0
+    verified = command("verify", str(tmp_path))
+    assert verified.code == 0, verified
+    assert "39 claims about any board: 39 not run." in verified.out.splitlines()
+    told = command("badge", str(tmp_path), "--out", str(tmp_path))
+    assert told.code == 0
+    assert json.loads((tmp_path / "badge.json").read_bytes())["color"] == "yellow"
+    without = certified(command, monkeypatch, CasesAlone(), "--claims", "0", "--out", str(tmp_path))
+    assert without.code == 0, without
+    assert written(tmp_path)["result"] == "PASSED"
+
+
+def test_a_claim_that_did_not_run_is_for_the_gate_as_a_case_is(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    only = ("--only", f"{ONE},umbra-armor.3.same-name.h1", "--claims", "1", "--out")
+    baseline = tmp_path / "old"
+    assert certified(command, monkeypatch, CasesAlone(), *only, str(baseline)).code == 3
+    held = ("--baseline", str(baseline))
+    same = certified(command, monkeypatch, CasesAlone(), *only, str(tmp_path / "new"), *held)
+    assert same.code == 0, same
+    assert "Nothing is red, but" not in same.out
+    waivers = tmp_path / "waivers.toml"
+    waivers.write_text("")
+    none = certified(command, monkeypatch, CasesAlone(), *only, str(tmp_path / "new"), "--waivers", str(waivers))
+    assert none.code == 3
+    assert none.out.endswith("Gate: nothing is red, but 1 claim did not run.\n")
+    waivers.write_text(f'[[waiver]]\nid = "{ONE}"\nreason = "soon"\nlink = "https://example.org"\nuntil = 2999-01-31\n')
+    waived = certified(command, monkeypatch, CasesAlone(), *only, str(tmp_path / "new"), "--waivers", str(waivers))
+    assert waived.code == 0, waived
+    good = tmp_path / "good"
+    engine = ReferenceEngine()
+    monkeypatch.setattr(ReferenceEngine, "describe", lambda _: EngineDescription(name="cases alone", version="1"))
+    assert certified(command, monkeypatch, engine, *only, str(good)).code == 0
+    worse = certified(command, monkeypatch, CasesAlone(), *only, str(tmp_path / "new"), "--baseline", str(good))
+    assert worse.code == 1, worse
+    assert f"WORSE  {ONE}  passed → not run: unsupported" in worse.out
