@@ -204,6 +204,11 @@ class BoardsReport(msgspec.Struct, frozen=True, kw_only=True):
     green: tuple[str, ...] = ()
     stopped_boards: dict[str, tuple[str, ...]] = {}
 
+    @property
+    def not_reached(self) -> int:
+        """How many of the planned ones were not played, since the engine was given up or the run broken off before."""
+        return self.planned - self.counts.judged - self.counts.stopped
+
 
 class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     """A known way to misread the rules, and on how many (`agrees`) of the cases and boards that

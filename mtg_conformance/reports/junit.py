@@ -77,6 +77,8 @@ def _boards(
         failure.text = _clean("\n".join(report.faults))
     right = boards.counts.judged - boards.counts.red
     name = f"{right} other boards judged, {boards.counts.stopped} stopped"
+    if boards.not_reached:
+        name += f", {boards.not_reached} not reached"
     ElementTree.SubElement(suite, "testcase", classname="boards", name=name, time="0")
 
 

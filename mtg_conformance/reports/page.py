@@ -110,8 +110,8 @@ def _counted(certificate: Certificate) -> list[tuple[str, int, list[tuple[str, i
     ]
     lines.append(("claims about any board", len(certificate.claims), _case_counts(certificate.claims)))
     if certificate.boards is not None:
-        counts = certificate.boards.counts
-        said = [("failed", counts.red), ("not run", counts.stopped), ("passed", counts.judged - counts.red)]
+        counts, silent = certificate.boards.counts, certificate.boards.counts.stopped + certificate.boards.not_reached
+        said = [("failed", counts.red), ("not run", silent), ("passed", counts.judged - counts.red)]
         lines.append(("drawn boards", certificate.boards.planned, [(word, n) for word, n in said if n]))
     return [line for line in lines if line[1]]
 

@@ -11,7 +11,7 @@ from mtg_conformance.certificate import Certificate, RulingReport
 from mtg_conformance.documents import engine_words, printable
 from mtg_conformance.gate import Decision, Kind
 from mtg_conformance.reports.gate import and_more, gate_sentence
-from mtg_conformance.reports.text import claims_line
+from mtg_conformance.reports.text import boards_line, claims_line
 from mtg_conformance.verdicts import Verdict
 
 __all__ = ["markdown", "summary"]
@@ -137,8 +137,7 @@ def _rulings(certificate: Certificate) -> Iterator[str]:
     if certificate.claims:
         yield from ("", claims_line(certificate.claims))
     if certificate.boards is not None:
-        boards = certificate.boards.counts
-        yield from ("", f"Drawn boards: {boards.judged} judged, {boards.red} red, {boards.stopped} stopped.")
+        yield from ("", boards_line(certificate.boards))
 
 
 def _silent(ruling: RulingReport) -> str:

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.text import Text
 
 from mtg_conformance.certificate import (
-    BoardCounts,
     BoardReport,
+    BoardsReport,
     CaseReport,
     Certificate,
     ClaimReport,
@@ -19,9 +19,9 @@ from mtg_conformance.documents import Case, engine_words, foreign_list, visible
 from mtg_conformance.profiles import is_corner
 from mtg_conformance.reports.missing import not_run_lines
 from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
-from mtg_conformance.verdicts import Verdict
+from mtg_conformance.verdicts import NOT_ASKED, Verdict
 
-__all__ = ["case_lines", "claims_line", "print_certificate", "say"]
+__all__ = ["boards_line", "case_lines", "claims_line", "print_certificate", "say"]
 
 _STYLE = {
     "passed": "green",
@@ -194,19 +194,25 @@ def _print_claims(
         return
     say(console, Text("claims about any board", style="bold"))
     width = max(len(report.id) for report in certificate.claims)
+    not_asked: Counter[str] = Counter()
     for report in certificate.claims:
         line = Text(f"{report.verdict:<13}", style=_STYLE[report.verdict])
         counts = report.counts
         said = f"{counts.judged - counts.red} of {counts.judged}" if counts.judged else "-"
         line.append(f"  {report.id:<{width}}  {said:>8}  {report.title}", style="default")
         notes = [f"{_many(counts.stopped, 'board')} stopped"] if counts.stopped and counts.judged else []
-        if report.verdict is Verdict.not_run:
+        if report.verdict is Verdict.not_run and report.reason.startswith(NOT_ASKED):
+            notes.append(f"did not run: {report.cause}")
+            not_asked[report.reason] += 1
+        elif report.verdict is Verdict.not_run:
             notes.append(f"did not run: {report.cause}: {report.reason}")
         if notes:
             line.append(f" ({'; '.join(notes)})", style="dim")
         say(console, line)
         if report.id not in hidden:
             _print_red(console, report, cases, told)
+    for reason, number in not_asked.items():
+        say(console, f"    {_many(number, 'claim')} {reason}")
 
 
 def _print_boards(
@@ -247,8 +253,14 @@ def _print_diagnosis(console: Console, certificate: Certificate) -> None:
         say(console, f"  {one}")
 
 
-def _board_counts(counts: BoardCounts) -> str:
-    return f"{counts.judged} judged, {counts.red} red, {counts.stopped} stopped"
+def boards_line(boards: BoardsReport) -> str:
+    """How many drawn boards there are, and how they came out; the numbers add up."""
+    counts = boards.counts
+    said = ", ".join(f"{n} {cause}" for cause, n in sorted(boards.stopped.items()))
+    causes = f" ({said})" if said else ""
+    left = f", {boards.not_reached} not reached" if boards.not_reached else ""
+    told = f"{counts.judged} judged, {counts.red} red, {counts.stopped} stopped{causes}{left}"
+    return f"{_many(boards.planned, 'drawn board')}: {told}."
 
 
 def _print_more_errors(console: Console, told: Mapping[str, list[str]]) -> None:
@@ -275,11 +287,8 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         said = ", ".join(f"{n} {verdict}" for verdict, n in sorted(newer.items()))
         yield f"Newer than edition {certificate.suite.edition}, which they do not count in: {said}."
     if certificate.boards is not None:
-        boards = certificate.boards
-        said = ", ".join(f"{n} {cause}" for cause, n in sorted(boards.stopped.items()))
-        causes = f" ({said})" if said else ""
-        yield f"{_many(boards.planned, 'drawn board')}: {_board_counts(boards.counts)}{causes}."
-        yield from boards.notes
+        yield boards_line(certificate.boards)
+        yield from certificate.boards.notes
     if certificate.engine.forced:
         yield f"Forced by the adapter instead of played: {foreign_list(certificate.engine.forced)}."
     if certificate.engine.declared:

@@ -58,7 +58,15 @@ def test_what_was_not_asked_of_an_engine_that_was_given_up_says_so(command: Comm
         "serve(ReferenceEngine())\n"
     )
     engine = shlex.join([sys.executable, str(program)])
-    assert command("certify", "--engine", engine, "--only", "umbra-armor.3", "--out", str(tmp_path)).code == 1
+    page = tmp_path / "summary.md"
+    words = ("--only", "umbra-armor.3", "--boards", "4", "--summary", str(page), "--out", str(tmp_path))
+    result = command("certify", "--engine", engine, *words)
+    assert result.code == 1, result
+    # The reason once for the cases, once for the claims, and once for the boards, however many there are.
+    assert result.out.count("not started again after") == 3
+    assert "    2 claims not asked any more: not started again after" in result.out
+    assert "4 drawn boards: 0 judged, 0 red, 0 stopped, 4 not reached." in result.out
+    assert "4 drawn boards: 0 judged, 0 red, 0 stopped, 4 not reached." in page.read_text()
     for claim in written(tmp_path)["mtgConformance"]["claims"]:
         assert (claim["verdict"], claim["cause"]) == ("not run", "blocked")
         assert claim["reason"].startswith("not asked any more: ")
