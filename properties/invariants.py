@@ -25,6 +25,7 @@ from mtg_conformance.documents import (
     PlayerSetup,
     Situation,
 )
+from mtg_conformance.judging.piles import missing_in_pile
 from mtg_conformance.judging.values import OBJECT_FIELDS, same, seen
 
 from . import facts
@@ -333,6 +334,25 @@ def _no_card_is_lost(scene: Scene) -> Iterator[str]:
                 yield f"after action {number} the {id} is a card and should be in a zone; it is nowhere"
             if state.owner is not UNSET and state.owner != setup.owner:
                 yield f"after action {number} the {id} should be owned by {setup.owner}; its owner is {state.owner}"
+
+
+_COUNTED = ("graveyard", "hand")
+
+
+@invariant("cards-go-to-their-owners", ("umbra-armor.1",), "400.3", "701.8a")
+def _to_their_owners(scene: Scene) -> Iterator[str]:
+    """A player has as many cards in the graveyard and in hand as there are objects of that player, or more:
+    some cards have no name. Left out: who has left a game that goes on (800.4a)."""
+    for number, objects in scene.changed:
+        snapshot = scene.snapshots[number]
+        for id, state in objects:
+            missing = missing_in_pile(scene.snapshots[0], snapshot, id) if state.zone in _COUNTED else None
+            if missing is not None and not scene.has_left(number, missing.owner):
+                yield (
+                    f"after action {number} {missing.owner} should have {missing.least} cards or more in the"
+                    f" {missing.zone} ({missing.names}); there are {missing.found}"
+                )
+                return
 
 
 @invariant("auras-are-attached", ("umbra-armor.0", "umbra-armor.8"), "704.5m", "303.4c")

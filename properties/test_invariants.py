@@ -36,6 +36,7 @@ CATCHES = {
     "a-save-is-no-regeneration": "leaves-combat",
     "indestructible-keeps-its-umbras": "used-up-on-indestructible",
     "no-card-is-lost-or-doubled": "card-returns",
+    "cards-go-to-their-owners": "controllers-graveyard",
     "auras-are-attached": "auras-stay",
     "auras-enchant-what-they-may": "lion-checks-once",
     "damage-wears-off": "damage-never-wears-off",

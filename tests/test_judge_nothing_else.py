@@ -24,6 +24,7 @@ from mtg_conformance.documents import (
     PlayerExpectation,
     PlayerState,
     ReadingsExpectation,
+    Resolve,
     Situation,
     Snapshot,
     Step,
@@ -261,3 +262,31 @@ def test_what_a_reading_names_must_be_there() -> None:
 def test_the_situation_is_as_it_should_be() -> None:
     check_case(case(NOTHING, situation=SITUATION))
     assert isinstance(SITUATION.script[0], Cast)
+
+
+@pytest.mark.parametrize("zone", ["hand", "library", "exile", "nowhere"])
+def test_a_spell_that_resolved_comes_to_lie_where_spells_do(zone: Any) -> None:
+    """608.2n, 608.3a: nothing else changes says so of each spell of which nothing else is said."""
+    strayed = ending(with_object(END, "spell", zone=zone))
+    found = judged(strayed, NOTHING)
+    assert (found.label, len(found.findings)) == ("failed", 1)
+    assert "the spell: expected in the graveyard or on the battlefield" in found.findings[0].what
+    assert found.findings[0].cr == ("608.2n", "608.3a")
+    assert judged(strayed, NOTHING, is_("spell", zone=zone)).label == "passed"
+
+
+def test_a_spell_may_come_to_lie_on_the_battlefield_and_wait_on_the_stack() -> None:
+    assert judged(ending(with_object(END, "spell", zone="battlefield")), NOTHING).label == "passed"
+    assert judged(HONEST, NothingElseExpectation(after="cast")).label == "passed"
+
+
+def test_once_the_whole_stack_has_resolved_no_spell_waits() -> None:
+    waiting = ending(with_object(END, "spell", zone="stack"))
+    assert judged(waiting, NOTHING).label == "passed"
+    all_of_it = replace(SITUATION, script=(SITUATION.script[0], Resolve(all=True)))
+    assert judged(waiting, NOTHING, situation=all_of_it).label == "failed"
+
+
+def test_of_a_spell_that_was_refused_nothing_is_said() -> None:
+    told = ActionExpectation(action="cast", accepted=False)
+    assert judged(replace(results(False, True), snapshots=(START, START, START)), told, NOTHING).label == "passed"

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 from msgspec import UNSET
-from one_bear import BEAR, END, HONEST, START, ending, judged, replace, with_object, without
+from one_bear import BEAR, END, HONEST, START, ending, judged, replace, with_object, with_player, without
 
-from mtg_conformance.documents import ObjectExpectation, ObjectState
+from mtg_conformance.documents import ObjectExpectation, ObjectState, Outcome, Snapshot
 
 
 def bear(after: str = "end", /, **fields: Any) -> ObjectExpectation:
@@ -188,3 +188,37 @@ def test_an_object_of_the_situation_that_is_missing_breaks_the_protocol() -> Non
     assert found.label == "error: protocol"
     assert found.reason == "the spell is missing in the snapshot after action 2 (the top of the stack resolves)"
     assert START.objects["spell"].zone == "hand"
+
+
+def spell(**fields: Any) -> ObjectExpectation:
+    return ObjectExpectation(object="spell", is_=ObjectState(**fields))
+
+
+COUNTED = with_player(START, "bob", hand=1)
+"""One card, and it is shown: the spell."""
+
+
+def counting(end: Snapshot) -> Outcome:
+    return replace(ending(end), snapshots=(COUNTED, COUNTED, end))
+
+
+@pytest.mark.parametrize("zone", ["graveyard", "hand"])
+def test_a_card_is_counted_where_its_owner_has_it(zone: Any) -> None:
+    """400.3: no graveyard and no hand but the owner's."""
+    there = with_object(END, "spell", zone=zone)
+    for count, label in ((0, "failed"), (1, "passed"), (7, "passed")):
+        assert judged(counting(with_player(there, "bob", **{zone: count})), spell(zone=zone)).label == label
+    (finding,) = judged(counting(with_player(there, "bob", **{zone: 0})), spell(zone=zone)).findings
+    assert finding.what.startswith(f"Bob's {zone}: expected 1 card or more (spell), found 0")
+    assert finding.cr == ("400.3",)
+
+
+def test_of_a_count_or_an_owner_that_is_not_shown_nothing_is_said() -> None:
+    hidden = with_player(END, "bob", graveyard=UNSET)
+    assert judged(counting(hidden), spell(zone="graveyard")).label == "passed"
+    ownerless = with_object(with_player(END, "bob", graveyard=0), "spell", owner=UNSET)
+    assert judged(counting(ownerless), spell(zone="graveyard")).label == "passed"
+
+
+def test_numbers_that_count_nothing_at_the_start_say_nothing() -> None:
+    assert judged(ending(with_player(END, "bob", graveyard=0)), spell(zone="graveyard")).label == "passed"

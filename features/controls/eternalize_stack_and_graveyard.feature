@@ -99,6 +99,7 @@ Feature: Cards that act on graveyards, abilities and spells work where nothing i
     Then the bear is in exile
     And Alice has 20 life
     And Bob has 20 life
+    And the murder is in exile
     And nothing else changes
 
   @id:control.unsummon

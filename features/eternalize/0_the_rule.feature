@@ -422,6 +422,7 @@ Feature: Eternalize is an activated ability that works only in its owner's grave
     And the new-1 is gone
     And exactly 0 new objects are on the battlefield
     And the combatant is in exile
+    And the murder is in exile
     And nothing else changes
 
   # Over any board

@@ -27,6 +27,7 @@ Feature: A creature that comes to your graveyard in your main phase can be etern
     And exactly 1 new object is on the battlefield, named "Proven Combatant", controlled by Alice, 4/4
     And the combatant is in exile
     And the crook is in exile
+    And the spell is in exile
     And nothing else changes
 
     Examples:

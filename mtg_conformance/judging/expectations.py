@@ -30,6 +30,7 @@ from mtg_conformance.documents import (
     StackEntry,
 )
 from mtg_conformance.documents.outcome import STORED_FIELDS
+from mtg_conformance.judging.piles import missing_in_pile, strayed
 from mtg_conformance.judging.values import (
     MUST_SHOW,
     PLAYER_STORED,
@@ -49,7 +50,7 @@ from mtg_conformance.judging.words import (
     state_words,
 )
 from mtg_conformance.verdicts import Finding
-from mtg_conformance.vocabulary.words import write_player
+from mtg_conformance.vocabulary.words import counted, write_player
 
 __all__ = ["Ledger", "Look", "check", "check_acceptance", "inner"]
 
@@ -148,6 +149,20 @@ def _check_object(look: Look, expectation: ObjectExpectation, ledger: Ledger) ->
         ledger.findings.append((number, finding))
         if name == "zone":
             return  # in another zone nothing else can be as expected; one line says it
+    _check_pile(look, expectation, ledger)
+
+
+def _check_pile(look: Look, expectation: ObjectExpectation, ledger: Ledger) -> None:
+    """A card goes to no graveyard and no hand but its owner's (400.3), which counts it."""
+    number, snapshot = look.at(expectation)
+    if expectation.is_.zone is UNSET:
+        return
+    missing = missing_in_pile(look.snapshots[0], snapshot, expectation.object)
+    if missing is not None:
+        what = f"{write_player(missing.owner)}'s {missing.zone}"
+        expected = f"{counted(missing.least, 'card')} or more ({missing.names})"
+        finding = look.finding(expectation, what, expected, str(missing.found))
+        ledger.findings.append((number, msgspec.structs.replace(finding, cr=("400.3",))))
 
 
 def _check_count(look: Look, expectation: CountExpectation, ledger: Ledger) -> None:
@@ -304,6 +319,11 @@ def _check_nothing_else(look: Look, expectation: NothingElseExpectation, ledger:
         elif isinstance(other, PlayerExpectation):
             players_named.setdefault(other.player, set()).update(name for name, _ in named(other.is_))
     nothing: set[str] = set()
+    for id in strayed(look.situation, look.outcome, number):
+        if "zone" not in objects_named.get(id, nothing):
+            words = "in the graveyard or on the battlefield", field_words("zone", now.objects[id].zone, look.seats)
+            finding = look.finding(expectation, f"the {id}", *words)
+            ledger.findings.append((number, msgspec.structs.replace(finding, cr=("608.2n", "608.3a"))))
     for id, state in now.objects.items():
         if id in exempt:
             continue

@@ -45,6 +45,29 @@ def _leave_combat(game: Game, one: Destruction, aura: GameObject, plan: Plan) ->
     plan.instead.append(leave)
 
 
+def _to_its_controllers(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, one: zones.Move) -> None:
+        thing = one.object
+        holder = game.controller(thing) if thing.zone == "battlefield" else thing.owner
+        right(game, one)
+        if thing.zone == "graveyard":
+            game.players[thing.owner].graveyard.remove(thing)
+            game.players[holder].graveyard.insert(0, thing)
+
+    return wrong
+
+
+def _out_of_any_graveyard(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(game: Game, thing: GameObject) -> None:
+        holder = next((one for one in game.players.values() if thing in one.graveyard), None)
+        if holder is not None:
+            holder.graveyard.remove(thing)
+            game.players[thing.owner].graveyard.append(thing)
+        right(game, thing)
+
+    return wrong
+
+
 def _says_it_died(game: Game, one: Destruction, aura: GameObject, plan: Plan) -> None:
     memory = zones.remember(game, one.object)
     game.died_this_turn += 1
@@ -551,6 +574,12 @@ UMBRA_ARMOR: tuple[Misreading, ...] = (
     Misreading("aura-is-exiled", "the Aura is exiled", ("umbra-armor.1",), (_to_zone("exile"),)),
     Misreading(
         "aura-returns-to-hand", "the Aura goes back to its owner's hand", ("umbra-armor.1",), (_to_zone("hand"),)
+    ),
+    Misreading(
+        "controllers-graveyard",
+        "what leaves the battlefield goes to its controller's graveyard",
+        ("umbra-armor.1",),
+        (Change(zones, "_carry_out", _to_its_controllers), Change(zones, "take_out", _out_of_any_graveyard)),
     ),
     Misreading("aura-stays", "the Aura stays where it is", ("umbra-armor.1",), (umbra_also(_stays),)),
     Misreading(
