@@ -72,8 +72,9 @@ class ActionExpectation(_Check, frozen=True, tag="action"):
 
 class NothingElseExpectation(_Check, frozen=True, tag="nothing_else"):
     """Every stored field of every object that no other expectation of this snapshot names is
-    as at the start, and so are the players. Cards of spells that the script cast are left
-    out, and so is what the engine counts by zone. Never across a change of turn."""
+    as at the start, and so are the players. The card of a spell that the script cast is in a
+    graveyard, on the battlefield, or on the stack if not all of that has resolved. What the
+    engine counts by zone is left out. Never across a change of turn."""
 
 
 class SameAsExpectation(_Check, frozen=True, tag="same_as"):
