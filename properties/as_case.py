@@ -8,7 +8,8 @@ the engine that it was made of: both are tried before it is given out.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Any, Final
 
 import msgspec
@@ -95,21 +96,70 @@ def _failing(
         found = None
     if found is not None and found.stopped is not None:
         return None
+    is_own = situation == board.situation
     situation = labelled(situation)
-    if found is None or misfit(situation, found) is not None:
-        expect = full_expectations(situation, expected)
-    else:
-        expect = expectations(situation, expected, found)
-    if not expect:
-        return None
     happened = {rule for entry in reference.trace(situation) for rule in entry.rules}
-    rules = dict.fromkeys(rule for fault in faults for rule in fault.cr if rule in happened)
-    case = make_case(board, situation, expect, tuple(rules), faults)
-    if judge(case, expected).verdict is not Verdict.passed:
-        return None
-    if found is not None and judge(case, found).verdict not in (Verdict.failed, Verdict.error):
-        return None
-    return case
+    for expect, told in _tellings(situation, expected, found, faults, is_own=is_own):
+        rules = dict.fromkeys(rule for fault in told for rule in fault.cr if rule in happened)
+        case = make_case(board, situation, expect, tuple(rules), told)
+        if judge(case, expected).verdict is not Verdict.passed:
+            continue
+        if found is None or judge(case, found).verdict in (Verdict.failed, Verdict.error):
+            return case
+    return None
+
+
+Telling = tuple[tuple[Expectation, ...], tuple[Fault, ...]]
+"""What a Case expects, and the faults, the one that it shows first."""
+
+
+def _tellings(
+    situation: Situation, expected: Outcome, found: Outcome | None, faults: Sequence[Fault], *, is_own: bool
+) -> Iterator[Telling]:
+    """Ways to tell what is wrong, the first that serves is to be taken. `is_own`: it is the board of which the faults
+    speak, with the numbers of its actions."""
+    if found is None or misfit(situation, found) is not None:
+        yield full_expectations(situation, expected), tuple(faults)
+        return
+    if is_own and not any(fault.kind == "error" for fault in faults[:1]):
+        for fault in faults:
+            announced = _announced(situation, expected, found, fault)
+            if announced:
+                yield announced, (fault, *(one for one in faults if one is not fault))
+    expect = expectations(situation, expected, found)
+    if expect:
+        yield expect, tuple(faults)
+
+
+_AFTER_ACTION: Final = re.compile(r"\baction (\d+)\b")
+_IDS: Final = re.compile(r"[a-z0-9-]+")
+
+
+def _announced(situation: Situation, expected: Outcome, found: Outcome, fault: Fault) -> tuple[Expectation, ...]:
+    """What there should have been after the action that a fault names, of an invariant only of the things that it
+    names; empty if all is then as it should be, or if it names no action."""
+    place = _AFTER_ACTION.search(fault.what)
+    number = int(place[1]) if place is not None and fault.kind in ("invariant", "result") else 0
+    if not 0 < number <= len(situation.script) or any(map(is_over, expected.snapshots[1:number])):
+        return ()
+    wrong = _wrong_after(situation, expected, found, number)
+    if fault.kind == "invariant":
+        named = set(_IDS.findall(fault.what.lower()))
+        wrong = tuple(one for one in wrong if _is_named(one, named))
+    return _with_refusals(situation, expected, number, wrong) if wrong else ()
+
+
+def _is_named(expectation: Expectation, words: Set[str]) -> bool:
+    match expectation:
+        case ObjectExpectation(object=id):
+            return id in words
+        case PlayerExpectation(player=seat):
+            return seat in words
+        case CountExpectation():
+            return not words.isdisjoint(("new", "token", "tokens", "copy"))
+        case ActionExpectation():
+            return not words.isdisjoint(("accepted", "refused"))
+    return False
 
 
 def make_case(
@@ -142,17 +192,25 @@ def expectations(situation: Situation, expected: Outcome, found: Outcome) -> tup
     """What the first snapshot that is not as expected should have had, where it is not; empty if
     they differ in nothing that `comparing` compares. The situation must be labelled, and both outcomes
     must be ones that it can have."""
-    for number, action in enumerate(situation.script, start=1):
-        label = action.label or "end"
-        should, did = expected.actions[number - 1].accepted, found.actions[number - 1].accepted
-        if should != did and isinstance(action, JUDGED_ACTIONS):
-            return (ActionExpectation(action=label, accepted=should),)
-        wrong = tuple(_differences(situation, label, expected.snapshots[number], found.snapshots[number]))
+    for number in range(1, len(situation.script) + 1):
+        wrong = _wrong_after(situation, expected, found, number)
         if wrong:
-            return (*_refusals(situation, expected, number), *wrong)
+            return (
+                wrong if isinstance(wrong[0], ActionExpectation) else (*_refusals(situation, expected, number), *wrong)
+            )
         if is_over(expected.snapshots[number]):
             break
     return ()
+
+
+def _wrong_after(situation: Situation, expected: Outcome, found: Outcome, number: int) -> tuple[Expectation, ...]:
+    """What is not as expected after the action of this number, if not whether that was accepted."""
+    action = situation.script[number - 1]
+    label = action.label or "end"
+    should, did = expected.actions[number - 1].accepted, found.actions[number - 1].accepted
+    if should != did and isinstance(action, JUDGED_ACTIONS):
+        return (ActionExpectation(action=label, accepted=should),)
+    return tuple(_differences(situation, label, expected.snapshots[number], found.snapshots[number]))
 
 
 def full_expectations(situation: Situation, expected: Outcome) -> tuple[Expectation, ...]:
@@ -170,6 +228,14 @@ def full_expectations(situation: Situation, expected: Outcome) -> tuple[Expectat
         told.append(PlayerExpectation(player=seat, is_=PlayerState(life=player.life, poison=player.poison)))
     told.extend(_all_new(situation, end))
     return tuple(told)
+
+
+def _with_refusals(
+    situation: Situation, expected: Outcome, number: int, wrong: tuple[Expectation, ...]
+) -> tuple[Expectation, ...]:
+    if isinstance(wrong[0], ActionExpectation):
+        return wrong
+    return (*_refusals(situation, expected, number), *wrong)
 
 
 def _refusals(situation: Situation, expected: Outcome, upto: int) -> Iterator[Expectation]:
