@@ -680,6 +680,41 @@ def test_an_engine_that_does_not_quit_is_ended(program: Make) -> None:
     assert time.monotonic() - begin < 10
 
 
+@pytest.mark.parametrize(
+    ("script", "parting"),
+    [
+        ("ask()", ""),
+        ("sys.stdin.readline(); sys.exit(9)", "ended with exit status 9 when it was asked to quit, and 0 says"),
+        ("sys.stdin.readline(); os.kill(os.getpid(), 9)", "was killed by signal 9 when it was asked to quit"),
+        ("sys.stdin.readline(); time.sleep(60)", "was still running 0.25 s after it had been asked to quit, and was"),
+    ],
+)
+def test_how_it_quits_is_kept(program: Make, script: str, parting: str) -> None:
+    engine = program(f"describe()\n{script}", grace=LONG if "sleep" not in script else SHORT)
+    engine.describe()
+    assert engine.parting == ""
+    engine.close()
+    assert engine.parting.startswith(parting)
+    assert bool(engine.parting) is bool(parting)
+
+
+@pytest.mark.parametrize("name", ["outcome", "error"])
+def test_an_answer_that_says_a_thing_twice_is_none(program: Make, name: str) -> None:
+    value = {"outcome": "{}", "error": "null"}[name]
+    twice = f'", "outcome": {{}}, "{name}": {value}, "{name}": {value}}}'
+    engine = program(f'describe()\nprint(\'{{"id": "\' + ask()["id"] + \'{twice}\', flush=True)\ngood()')
+    problem = run_failure(engine)
+    which = f'answered with "{name}" twice in one answer'
+    assert (problem.kind, problem.detail) == ("protocol", f"the engine {which}")
+    assert engine.run(SITUATION) == EMPTY
+
+
+def test_what_is_called_like_a_field_of_the_answer_stands_in_it_as_often_as_it_likes(program: Make) -> None:
+    objects = '{"outcome": {}, "error": {"attached_to": "outcome"}}'
+    engine = program(f'describe()\nsay(id=ask()["id"], outcome={{"snapshots": [{{"objects": {objects}}}] * 2}})')
+    assert [len(one.objects) for one in engine.run(SITUATION).snapshots] == [2, 2]
+
+
 def test_an_interrupted_run_ends_the_process_and_the_next_one_works(program: Make) -> None:
     engine = program(FIRST_TIME + "time.sleep(60)")
     engine.describe()

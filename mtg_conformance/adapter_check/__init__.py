@@ -7,7 +7,7 @@ id: `adapter-check.place.damage.kills` is about the capability `place.damage`.
 """
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -20,7 +20,17 @@ from mtg_conformance.documents import Case
 from mtg_conformance.features import load_rulings
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
-__all__ = ["CAPABILITIES", "Capability", "Finding", "Status", "cards_lacking", "checks", "found", "is_as_wanted"]
+__all__ = [
+    "CAPABILITIES",
+    "Capability",
+    "Finding",
+    "Status",
+    "cards_lacking",
+    "checks",
+    "found",
+    "is_as_wanted",
+    "listed_and_lacking",
+]
 
 Status = Literal["works", "partly", "no card", "missing", "wrong"]
 """`partly`: some boards came out right, and nothing is wrong. `no card`: it could not be tried, for the engine lacks
@@ -78,6 +88,15 @@ def cards_lacking(judgement: Judgement, board: Case, cards: Collection[str]) -> 
     said = [card for card in named if _NO_CARD.search(judgement.reason) and card in judgement.reason]
     unlisted = [card for card in named if card not in cards] if cards else []
     return tuple(dict.fromkeys([*said, *unlisted]))
+
+
+def listed_and_lacking(
+    judgements: Iterable[Judgement], boards: Mapping[str, Case], cards: Collection[str] | None
+) -> tuple[str, ...]:
+    """The cards that the engine lists (`cards`; null if it can't list them) and of which it then says that it lacks
+    them. `boards`: by id."""
+    said = {card for one in judgements for card in cards_lacking(one, boards[one.case], ())}
+    return tuple(sorted(said.intersection(cards or ())))
 
 
 def found(judgements: Sequence[Judgement], cards: Collection[str] = ()) -> tuple[Finding, ...]:

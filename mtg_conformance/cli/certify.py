@@ -15,6 +15,7 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from mtg_conformance.adapter_check import listed_and_lacking
 from mtg_conformance.certificate import Agreement, Certificate, certify
 from mtg_conformance.cli import ours
 from mtg_conformance.cli.boards import boards_for, check_boards, diagnosed, with_boards
@@ -40,7 +41,7 @@ from mtg_conformance.cli.recorded import Recording
 from mtg_conformance.cli.selection import Selection, select
 from mtg_conformance.cli.suites import the_edition, the_rulings
 from mtg_conformance.cli.usage import BadInput, ExitCode
-from mtg_conformance.documents import Case, as_utf8
+from mtg_conformance.documents import Case, as_utf8, foreign_list
 from mtg_conformance.engines import Engine, EngineFailure
 from mtg_conformance.profiles import Profile
 from mtg_conformance.reports.gate import gate_lines
@@ -48,7 +49,10 @@ from mtg_conformance.reports.text import print_certificate, say
 from mtg_conformance.suite import run_cases
 from mtg_conformance.verdicts import Judgement, Verdict
 
-__all__ = ["Format", "certify_command", "command_line", "deliver", "now", "trace_output"]
+__all__ = ["Format", "certify_command", "command_line", "deliver", "now", "tell_parting", "trace_output"]
+
+
+_MOST_CARDS = 20
 
 
 class Format(StrEnum):
@@ -193,7 +197,14 @@ def certify_command(
             certificate = msgspec.structs.replace(certificate, partial=True)
     finally:
         opened.close()
+    tell_parting(opened)
     return deliver(certificate, cases, folder, format, gate, outcomes=outcomes, common=common, verbose=verbose)
+
+
+def tell_parting(engine: Engine) -> None:
+    """One line on standard error if the program that was closed did not end as it should."""
+    if parting := getattr(engine, "parting", ""):
+        say(progress_console(), f"mtg-conformance: the engine {parting}")
 
 
 def deliver(
@@ -292,6 +303,10 @@ def _judge(engine: Engine, chosen_as: str, selection: Selection) -> tuple[Certif
         outcomes_digest=hashlib.sha256(outcomes).hexdigest(),
         edition=the_edition(),
     )
+    lacking = listed_and_lacking(judged.values(), {case.id: case for case in selection.planned}, description.cards)
+    if lacking:
+        note = f"Listed by describe, and yet the engine says that it lacks them: {foreign_list(lacking, _MOST_CARDS)}."
+        certificate = msgspec.structs.replace(certificate, notes=(*certificate.notes, note))
     return certificate, judged, outcomes
 
 

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from mtg_conformance import disk
-from mtg_conformance.adapter_check import Finding, Status, checks, found
+from mtg_conformance.adapter_check import Finding, Status, checks, found, listed_and_lacking
 from mtg_conformance.cli import ours
 from mtg_conformance.cli.certify import EngineOption, Format, FormatOption, StartTimeoutOption, TimeoutOption
 from mtg_conformance.cli.choosing import RUN_SECONDS, START_SECONDS, open_engine
@@ -85,7 +85,8 @@ class Row(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """What `adapter check --format json` prints. `cases`: of the suite; `within_reach`: how many
     of those need nothing but what works on every board; others may pass, too. `cards`: those that the engine
-    lacks, and for how many boards; `not_shown`: likewise the fields that it does not show."""
+    lacks, and for how many boards; `not_shown`: likewise the fields that it does not show. `remarks`: what is odd about
+    how it talks, in sentences; no verdict rests on that."""
 
     engine: EngineDescription
     rows: tuple[Row, ...]
@@ -93,6 +94,7 @@ class Report(msgspec.Struct, frozen=True):
     within_reach: int
     cards: dict[str, int]
     not_shown: dict[str, int]
+    remarks: tuple[str, ...] = ()
 
 
 @adapter_app.callback()
@@ -137,12 +139,23 @@ def check_command(
     findings = found(judgements, (*(description.cards or ()), *description.declares) if description.cards else ())
     if out is not None:
         _write(out, findings, cases)
-    report = _report(description, findings, cases)
+    lacking = listed_and_lacking(judgements, cases, description.cards)
+    remarks = tuple(_remarks(description, lacking, getattr(opened, "parting", "")))
+    report = msgspec.structs.replace(_report(description, findings, cases), remarks=remarks)
     if format is Format.json:
         print_json(report)
     else:
         _print(report, findings, cases, out)
     return exit_code([finding.status for finding in findings])
+
+
+def _remarks(engine: EngineDescription, lacking: Sequence[str], parting: str) -> Iterator[str]:
+    if not engine.name.strip():
+        yield "Its description has an empty name; reports and certificates begin with the name."
+    if lacking:
+        yield f"Listed by describe, and yet the engine says that it lacks them: {', '.join(lacking)}."
+    if parting:
+        yield f"The engine {parting}."
 
 
 def exit_code(statuses: Sequence[Status]) -> ExitCode:
@@ -271,6 +284,7 @@ def _summary(report: Report) -> Iterator[str]:
         yield f"Cards that the engine lacks (and for how many of these boards): {cards}."
     if report.engine.forced:
         yield f"Forced by the adapter instead of played: {foreign_list(report.engine.forced)}."
+    yield from report.remarks
 
 
 def _left_out(fields: Mapping[str, int]) -> str:

@@ -62,7 +62,8 @@ def foreign_list(words: Sequence[str], most: int = 60) -> str:
 def engine_words(engine: NamedEngine, *, adapter: bool = False) -> str:
     """Name and version of an engine as it is shown everywhere. `adapter`: and through which adapter, if that has
     another name."""
-    said = f"{foreign(engine.name, _NAME)} {foreign(engine.version, _NAME)}".strip()
+    name = foreign(engine.name, _NAME) or "an engine without a name"
+    said = f"{name} {foreign(engine.version, _NAME)}".strip()
     through = adapter and engine.adapter and engine.adapter != engine.name
     return f"{said} ({foreign(engine.adapter, _NAME)})" if through else said
 

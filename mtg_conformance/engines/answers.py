@@ -75,9 +75,28 @@ def reader(kind: type[A]) -> Callable[[bytes], A | None]:
             if line.strip() == b"{}" or _says_something(answer):
                 raise WrongAnswer(f"answered without an id: {shown(line)}")
             return None
+        _refuse_if_twice(line, answer.id)
         return answer
 
     return read
+
+
+_ONCE = ("outcome", "describe", "error")
+
+
+def _refuse_if_twice(line: bytes, id: object) -> None:
+    """Raise WrongAnswer if the answer says one of its fields twice: readers disagree on which of them holds."""
+    if all(line.count(b'"%s"' % name.encode()) < 2 for name in _ONCE):
+        return
+    names: list[str] = []
+
+    def keep(pairs: list[tuple[str, Any]]) -> None:
+        names[:] = [name for name, _ in pairs]  # the outermost object is the last to be whole
+
+    json.loads(line, object_pairs_hook=keep)
+    for name in _ONCE:
+        if names.count(name) > 1:
+            raise WrongAnswer(f'answered with "{name}" twice in one answer', id)
 
 
 def _says_something(answer: Described | Ran) -> bool:

@@ -49,8 +49,11 @@ class ChildEngine:
     not started again (null: always again). `close` waits `grace` seconds for a quiet end. `trace`
     hears of everything that is said; it is closed with the engine.
 
-    The program is started when it is first needed, also after `close`.
+    The program is started when it is first needed, also after `close`. `parting`: how it ended when `close` asked it
+    to quit, in words to go after "the engine"; empty if as it should, or if it was not running.
     """
+
+    parting = ""
 
     def __init__(
         self,
@@ -115,7 +118,8 @@ class ChildEngine:
         if process is not None:
             with suppress(TookTooLong, TooLong, Ended):
                 self._write(process, self._request("quit"), time.monotonic() + self._grace)
-            self._end(self._grace)
+            status = self._end(self._grace)
+            self.parting = _parting(status, self._grace)
         if self._trace is not None:
             self._trace.close()
 
@@ -249,16 +253,27 @@ class ChildEngine:
             self._trace.failure(kind, detail, self.log)
         raise EngineFailure(kind, detail, self.log) from None
 
-    def _end(self, grace: float = 0.0) -> None:
+    def _end(self, grace: float = 0.0) -> int | None:
+        """Its exit status if it ended of its own accord."""
         process = self._process
-        if process is not None:
-            process.end(grace)
-            self._last_log = self.log
-            self._process = None
+        if process is None:
+            return None
+        status = process.end(grace)
+        self._last_log = self.log
+        self._process = None
+        return status
 
     def _named(self) -> str:
         command = self.command if isinstance(self.command, str) else shlex.join(self.command)
         return f"the engine ({shown(command, 100)})"
+
+
+def _parting(status: int | None, grace: float) -> str:
+    if status is None:
+        return f"was still running {grace:g} s after it had been asked to quit, and was ended"
+    if status < 0:
+        return f"was killed by signal {-status} when it was asked to quit"
+    return f"ended with exit status {status} when it was asked to quit, and 0 says that all is well" if status else ""
 
 
 _TELLING = re.compile(

@@ -159,14 +159,16 @@ class Process:
         """The beginning of a line whose end has not come."""
         return bytes(self._partial[:200])
 
-    def end(self, grace: float = 0.0) -> None:
+    def end(self, grace: float = 0.0) -> int | None:
         """Close its stdin, wait up to `grace` seconds for it to end of its own accord, then end
-        it and all of its process group, first kindly and then not. Never raises OSError."""
+        it and all of its process group, first kindly and then not. Its exit status if it did end of its own
+        accord (negative: the signal that killed it), else None. Never raises OSError."""
         if self._popen.stdin is not None:
             with suppress(OSError):
                 self._popen.stdin.close()
         self._wait(grace)
-        if self.alive():
+        status = self._popen.poll()
+        if status is None:
             _signal_group(self._popen.pid, signal.SIGTERM)
             self._wait(_SETTLE)
         self._finalizer()
@@ -175,6 +177,7 @@ class Process:
             if pipe is not None:
                 pipe.close()
         self._open.clear()
+        return status
 
     def _too_long(self) -> TooLong:
         return TooLong(f"sent a line longer than {_megabytes(self._max_line)}")

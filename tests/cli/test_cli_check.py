@@ -134,3 +134,46 @@ def test_output_that_cannot_be_written(command: Command, fake: Fake, tmp_path: P
     result = command("adapter", "check", "--engine", fake("echo"), "--out", str(tmp_path / "file"))
     assert result.code == 2
     assert "can't be written" in result.err
+
+
+ODD = """
+import sys
+from mtg_conformance.adapter import serve
+from mtg_conformance.documents import EngineDescription, Outcome, Stop
+from reference_engine.adapter import ReferenceEngine
+
+class Odd(ReferenceEngine):
+    def describe(self):
+        return EngineDescription(name="", version="1", cards=("Shock", "Murder", "Grizzly Bears"))
+    def run(self, situation):
+        for lacking in ("Shock", "Murder", "Hill Giant"):
+            if any(thing.card == lacking for thing in situation.objects):
+                detail = f"no card named {lacking}"
+                return Outcome(stopped=Stop(at=0, because="unsupported", detail=detail))
+        return super().run(situation)
+
+serve(Odd())
+sys.exit(9)
+"""
+
+
+def test_what_is_odd_about_how_it_talks_is_told(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[2]))
+    (tmp_path / "odd.py").write_text(ODD)
+    engine = shlex.join([sys.executable, str(tmp_path / "odd.py")])
+    checked = command("adapter", "check", "--engine", engine)
+    assert checked.out.startswith("an engine without a name 1: what its adapter can place")
+    assert checked.out.splitlines()[-3:] == [
+        "Its description has an empty name; reports and certificates begin with the name.",
+        "Listed by describe, and yet the engine says that it lacks them: Murder, Shock.",
+        "The engine ended with exit status 9 when it was asked to quit, and 0 says that all is well.",
+    ]
+    report = json.loads(command("adapter", "check", "--engine", engine, "--format", "json").out)
+    assert len(report["remarks"]) == 3
+    certified = command("certify", "--engine", engine, "--only", "control.murder", "--out", str(tmp_path / "out"))
+    assert certified.out.startswith("an engine without a name 1 against mtg-conformance")
+    assert "Listed by describe, and yet the engine says that it lacks them: Murder.\n" in certified.out
+    assert "mtg-conformance: the engine ended with exit status 9 when it was asked to quit" in certified.err
+    assert command("verify", str(tmp_path / "out"), "--part").code == 0
