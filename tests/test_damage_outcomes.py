@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import shlex
 import sys
 from collections.abc import Callable, Iterator
@@ -11,7 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mtg_conformance import certificate_file
+from mtg_conformance import certificate_file, disk
+from mtg_conformance.certificate import Certificate
 from mtg_conformance.cli import main
 from mtg_conformance.documents import encode
 
@@ -187,6 +189,43 @@ def test_each_field_is_checked_but_for_what_the_documentation_says(
             assert (code, out, len(err.splitlines())) == (4, "", 1), kind
     assert len(kinds) > 60
     assert believed == BELIEVED
+
+
+def test_what_is_said_of_claims_is_believed_as_the_documentation_says(
+    tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their outcomes are not kept: a red one can be called right, and all can be left out."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[1]))
+    engine = shlex.join([sys.executable, "-m", "properties.misread", "destroys-every-umbra"])
+    claim = "umbra-armor.3.any.exactly-one"
+    assert main(["certify", "--engine", engine, "--only", claim, "--claims", "2", "--out", str(tmp_path)]) == 1
+    written = tmp_path / "certificate.json"
+    for left_out in (False, True):
+        document = json.loads(written.read_bytes())
+        predicate = document["predicate"]
+        inner = predicate["mtgConformance"]
+        inner["diagnosis"] = []
+        if left_out:
+            inner["claims"] = []
+            predicate |= {"result": "FAILED", "passedTests": [], "failedTests": []}
+        else:
+            inner["claims"][0] |= {"verdict": "passed", "counts": {"judged": 2, "red": 0, "stopped": 0}}
+            predicate |= {"result": "WARNED", "passedTests": [claim], "failedTests": []}
+        written.write_text(json.dumps(document))
+        assert verified(tmp_path, capsys)[0] == 0
+    assert "the drawn boards and the claims: their outcomes are not kept" in PAGE
+
+
+PAGE = (Path(__file__).resolve().parents[1] / "docs" / "certificate.md").read_text(encoding="utf-8")
+
+
+def test_the_documentation_has_every_field_and_the_sizes_that_are_read() -> None:
+    (table,) = re.findall(r"prints only this\):\n\n(.*?)\n\n", PAGE, re.DOTALL)
+    rows = [row.split(" | ")[0] for row in table.splitlines()]
+    fields = [field for row in rows for field in re.findall(r"`(\w+)`", row)]
+    assert sorted(fields) == sorted(Certificate.__struct_fields__)
+    sizes = re.findall(r"more than (\d+) MB", PAGE)
+    assert sizes == [str(most // disk.MEGABYTE) for most in (disk.CERTIFICATE, disk.OUTCOMES)]
 
 
 # The engine again.

@@ -59,14 +59,15 @@ def print_certificate(
     diagnosis: bool = True,
 ) -> None:
     """Print the whole report. `cases`: for the boards, by id. `verbose`: every reason why something
-    did not run, not only those that keep most from running. `hidden`: ids of cases and boards whose reds are not told
-    in full. `counts`: whether anything is worse than in a baseline, null without one; with one, what did not
-    run is not told here, and what the reds agree with only if so. `diagnosis`: whether that is told here at all."""
+    did not run, not only those that keep most from running, and in full what is not testable. `hidden`: ids of cases
+    and boards whose reds are not told in full. `counts`: whether anything is worse than in a baseline, null without
+    one; with one, what did not run is not told here, and what the reds agree with only if so. `diagnosis`: whether
+    that is told here at all."""
     say(console, f"{_engine(certificate)} against {_suite(certificate)}")
     told: dict[str, list[str]] = {}
     width = max((len(ruling.id) for ruling in certificate.rulings), default=0)
     for ruling in certificate.rulings:
-        say(console, _ruling_line(ruling, width))
+        say(console, _ruling_line(ruling, width, verbose=verbose))
         for report in ruling.cases:
             if report.id not in hidden:
                 _print_red(console, report, cases, told)
@@ -131,7 +132,8 @@ def _part(certificate: Certificate) -> str:
     return "part of " if certificate.suite.part else ""
 
 
-def _ruling_line(ruling: RulingReport, width: int) -> Text:
+def _ruling_line(ruling: RulingReport, width: int, *, verbose: bool) -> Text:
+    """`verbose`: why something is not testable in full, else only the first sentence of it."""
     counts = ruling.counts
     number = f"{counts.passed} of {counts.cases}" if counts.cases else "-"
     line = Text()
@@ -142,14 +144,19 @@ def _ruling_line(ruling: RulingReport, width: int) -> Text:
         causes = Counter(report.cause or "not run" for report in ruling.cases if report.verdict is Verdict.not_run)
         notes.append("did not run: " + ", ".join(f"{n} {cause}" for cause, n in sorted(causes.items())))
     elif ruling.reason:
-        notes.append(ruling.reason)
+        notes.append(ruling.reason if verbose else _first_sentence(ruling.reason))
     if ruling.untestable and ruling.verdict != "not testable":
-        notes.append(f"not testable of it: {ruling.untestable}")
+        untestable = ruling.untestable if verbose else _first_sentence(ruling.untestable)
+        notes.append(f"not testable of it: {untestable}")
     if counts.indeterminate:
         notes.append(f"{counts.indeterminate} left open by the rules")
     if notes:
         line.append(f" ({'; '.join(notes)})", style="dim")
     return line
+
+
+def _first_sentence(text: str) -> str:
+    return text.split(". ", maxsplit=1)[0].rstrip(".")
 
 
 def _print_red(console: Console, report: CaseReport, cases: Mapping[str, Case], told: dict[str, list[str]]) -> None:

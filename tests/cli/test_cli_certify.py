@@ -31,6 +31,15 @@ def test_the_reference_engine_passes_a_ruling(command: Command) -> None:
     assert result.err == ""
 
 
+def test_why_nothing_of_a_ruling_can_be_tested_is_one_sentence_and_with_verbose_all(command: Command) -> None:
+    short, whole = (
+        command("certify", "--only", "eternalize.1", *more).out.splitlines()[1] for more in ([], ["--verbose"])
+    )
+    assert len(short) < 200 < len(whole)
+    assert short.endswith("so nothing that it does could differ)")
+    assert whole.startswith(short.removesuffix(")"))
+
+
 def test_json_is_the_certificate_and_nothing_else(command: Command) -> None:
     result = command("certify", "--only", ONE, "--format", "json")
     certificate = json.loads(result.out)
