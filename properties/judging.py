@@ -18,9 +18,7 @@ __all__ = ["violations"]
 
 _REFERENCE = ReferenceEngine()
 
-_IN_EVERY_TRACE = frozenset(
-    {"101.4", "117.3b", "117.3d", "117.5", "118.1", "601.2a", "601.2c", "601.2i", "608.1", "608.2n"}
-)
+_IN_EVERY_TRACE = frozenset({"117.3b", "117.3d", "117.5", "118.1", "601.2a", "601.2c", "601.2i", "608.1", "608.2n"})
 """Rules by which any spell is cast and resolves; they explain nothing."""
 
 

@@ -17,9 +17,11 @@ def copy_ability(game: Game, original: StackObject, player: str) -> StackObject:
     copied = replace(original, id=triggers.name_for(game, source), controller=player, targets=list(original.targets))
     for n, need in enumerate(copied.needs):
         new = targets.candidates(game, need, player, source, copied.view)
-        if new and game.choose(player, "may", ("yes", "no"), source, "choose a new target for the copy?") == "yes":
+        question = "choose a new target for the copy?"
+        if new and game.choose(player, "may", ("yes", "no"), source, question, "707.10c") == "yes":
             names = [targets.name(one) for one in new]
-            option = new[names.index(str(game.choose(player, "target", names, source, f"{need.word} for the copy?")))]
+            picked = game.choose(player, "target", names, source, f"{need.word} for the copy?", "707.10c")
+            option = new[names.index(str(picked))]
             copied.targets[n] = option.reference() if isinstance(option, GameObject) else option
     game.stack.append(copied)
     game.note(f"a copy of the ability of {source.id} is put onto the stack", "707.10", "707.10b")

@@ -175,6 +175,7 @@ def pay_now(game: Game, player: str, cost: str) -> None:
     """Pay generic mana while something resolves: the player taps lands of their choice (118.12, 605.3a)."""
     for _ in range(mana_value(cost)):
         names = [thing.id for thing in lands_for_mana(game, player)]
-        land = game.objects[str(game.choose(player, "objects", names, None, "which land is tapped for mana?"))]
+        picked = game.choose(player, "objects", names, None, "which land is tapped for mana?", "605.3a")
+        land = game.objects[str(picked)]
         land.tapped = True
         game.note(f"{player} taps {land.id} for mana", "118.12", "605.3a")

@@ -87,7 +87,9 @@ def has_something_to_enchant(game: Game, thing: GameObject) -> bool:
 def choose_host(game: Game, thing: GameObject, hosts: Sequence[GameObject]) -> GameObject:
     """Have the Aura's controller choose what it enchants as it enters (303.4f)."""
     player = thing.entered_under or thing.owner
-    picked = game.choose(player, "objects", [one.id for one in hosts], thing, f"what does {thing.id} enchant?")
+    picked = game.choose(
+        player, "objects", [one.id for one in hosts], thing, f"what does {thing.id} enchant?", "303.4f"
+    )
     return next(one for one in hosts if one.id == picked)
 
 

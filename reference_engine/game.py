@@ -8,7 +8,7 @@ incarnation, so that an effect does not find the card again after it has moved.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -243,6 +243,22 @@ class Player(Struct):
     props_in_hand: int = 0
 
 
+_RULES_OF_CHOICE: Final[Mapping[str, str]] = {
+    "replacement": "616.1",
+    "order": "603.3b",
+    "target": "603.3d",
+    "legend": "704.5j",
+    "damage": "510.1c",
+}
+
+
+def rule_of_choice(ask: str, source: GameObject | None) -> str:
+    """The rule that has a player choose, by the kind of question. What is not of a kind of its own is chosen as a
+    permanent enters (614.12a), or else while a spell or ability resolves (608.2d)."""
+    is_entering = source is not None and source.zone == "entering"
+    return _RULES_OF_CHOICE.get(ask) or ("614.12a" if is_entering else "608.2d")
+
+
 class Game:
     """The whole state of one game and the few primitives that everything else uses.
 
@@ -305,13 +321,20 @@ class Game:
     # Choices
 
     def choose(
-        self, player: str, ask: str, options: Sequence[str | int], source: GameObject | None, question: str
+        self,
+        player: str,
+        ask: str,
+        options: Sequence[str | int],
+        source: GameObject | None,
+        question: str,
+        rule: str | None = None,
     ) -> str | int:
-        """Have a player choose one of the options; a single option needs no question."""
+        """Have a player choose one of the options; a single option needs no question. `rule`: the one that has them
+        choose, where the kind of question does not tell."""
         if len(options) == 1:
             return options[0]
         picked = self.choose_from_outside(player, ask, options, source.id if source else None, question)
-        self.note(f"{player} is asked: {question} and picks {picked}", "608.2d" if ask == "may" else "101.4")
+        self.note(f"{player} is asked: {question} and picks {picked}", rule or rule_of_choice(ask, source))
         return picked
 
     # Views: what continuous effects make of the objects

@@ -126,7 +126,7 @@ def discard_down(game: Game) -> None:
         player.props_in_hand -= filler
         for _ in range(over - filler):
             names = [card.id for card in player.hand]
-            picked = game.choose(player.name, "objects", names, None, "which card is discarded at cleanup?")
+            picked = game.choose(player.name, "objects", names, None, "which card is discarded at cleanup?", "514.1")
             zones.discard(game, player.name, [game.objects[str(picked)]])
 
 

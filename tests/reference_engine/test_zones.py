@@ -273,7 +273,37 @@ def test_a_single_option_is_no_question() -> None:
     table.answer("alice", "objects", "two")
     bear = table.put("bear", "Grizzly Bears")
     assert table.game.choose("alice", "objects", ["one", "two"], bear, "which?") == "two"
-    assert "101.4" in table.rules
+    assert table.rules == {"608.2d"}
+
+
+@pytest.mark.parametrize(
+    ("ask", "rule"),
+    [
+        ("replacement", "616.1"),
+        ("order", "603.3b"),
+        ("target", "603.3d"),
+        ("legend", "704.5j"),
+        ("damage", "510.1c"),
+        ("may", "608.2d"),
+        ("objects", "608.2d"),
+    ],
+)
+def test_a_choice_cites_the_rule_that_has_the_player_choose(ask: str, rule: str) -> None:
+    table = Table()
+    bear = table.put("bear", "Grizzly Bears")
+    table.answer("alice", ask, "two")
+    table.game.choose("alice", ask, ["one", "two"], bear, "which?")
+    assert [entry.rules for entry in table.game.trace] == [(rule,)]
+
+
+def test_a_choice_as_a_permanent_enters_cites_that_and_one_by_a_rule_of_its_own_that_one() -> None:
+    table = Table()
+    bear = table.put("bear", "Grizzly Bears")
+    bear.zone = "entering"
+    table.answer("alice", "objects", "two", "two")
+    table.game.choose("alice", "objects", ["one", "two"], bear, "which?")
+    table.game.choose("alice", "objects", ["one", "two"], bear, "which?", "303.4f")
+    assert [entry.rules for entry in table.game.trace] == [("614.12a",), ("303.4f",)]
 
 
 def test_the_trace_says_when_and_notes_some_things_once() -> None:
