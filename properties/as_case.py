@@ -59,14 +59,16 @@ def case_of(
     enough: Callable[[], bool] = lambda: False,
     *,
     shrink: bool = True,
+    what_went: bool = False,
 ) -> Case | None:
     """A Case that the reference engine passes and the engine behind `run` fails, or null.
 
     It is about the board itself or, if nothing is wrong with that, the second situation of a
-    relation that is broken on it, made smaller until `enough` says so. Null if no sentence of the
-    vocabulary shows what is wrong.
+    relation that is broken on it, made smaller until `enough` says so. `what_went`: it says of the permanents that
+    have gone where they are, too, though nothing is wrong with them. Null if no sentence of the vocabulary shows
+    what is wrong.
     """
-    found = _failing(board, board.situation, faults, run, reference)
+    found = _failing(board, board.situation, faults, run, reference, what_went=what_went)
     if found is not None:
         return found
 
@@ -86,6 +88,8 @@ def _failing(
     faults: Sequence[Fault],
     run: Callable[[Situation], Outcome],
     reference: ReferenceEngine,
+    *,
+    what_went: bool = False,
 ) -> Case | None:
     expected = reference.run(situation)
     if expected.stopped is not None:
@@ -101,12 +105,27 @@ def _failing(
     happened = {rule for entry in reference.trace(situation) for rule in entry.rules}
     for expect, told in _tellings(situation, expected, found, faults, is_own=is_own):
         rules = dict.fromkeys(rule for fault in told for rule in fault.cr if rule in happened)
+        if what_went:
+            expect = (*expect, *_gone(situation, expected, expect))
         case = make_case(board, situation, expect, tuple(rules), told)
         if judge(case, expected).verdict is not Verdict.passed:
             continue
         if found is None or judge(case, found).verdict in (Verdict.failed, Verdict.error):
             return case
     return None
+
+
+def _gone(situation: Situation, expected: Outcome, told: Sequence[Expectation]) -> Iterator[Expectation]:
+    """Where the permanents are by then that have left the battlefield and of which nothing is told."""
+    said = [one for one in told if isinstance(one, ObjectExpectation)]
+    if not said:
+        return
+    after = said[0].after
+    number = next((n for n, action in enumerate(situation.script, start=1) if action.label == after), -1)
+    for thing in situation.objects:
+        zone = expected.snapshots[number].objects[thing.id].zone
+        if thing.zone == "battlefield" != zone and all(one.object != thing.id for one in said):
+            yield ObjectExpectation(after=after, object=thing.id, is_=ObjectState(zone=zone))
 
 
 Telling = tuple[tuple[Expectation, ...], tuple[Fault, ...]]

@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+
+import msgspec
 
 from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine, EngineFailure
@@ -176,12 +179,29 @@ class _ClaimJudge:
     def _case(self, claim: Claim, board: Board, one: Violation) -> Case:
         """A Case of the board: about what is wrong, or about all that comes of it where no shorter one shows it."""
         fault = Fault(kind="invariant", name=claim.id, key=claim.id, rulings=one.rulings, cr=one.cr, what=one.what)
-        found = case_of(board, (fault,), self.run, self.reference, shrink=False)
-        if found is not None:
-            return found
+        for asked in (self._with_answers_that_are_asked_for(board), board):
+            found = case_of(asked, (fault,), self.run, self.reference, shrink=False, what_went=True)
+            if found is not None:
+                return found
         situation = labelled(board.situation)
         expect = full_expectations(situation, self.reference.run(situation))
         return make_case(board, situation, expect, one.cr, (fault,))
+
+    def _with_answers_that_are_asked_for(self, board: Board) -> Board:
+        """The same with no answers but those that somebody may have to give, by the rules or on this engine, and in
+        them only what may be on offer."""
+        outcomes = [self.reference.run(board.situation)]
+        with suppress(EngineFailure, GivenUp):
+            outcomes.append(self.run(board.situation))
+        offered: dict[tuple[str, str], set[str | int]] = {}
+        for one in (decision for outcome in outcomes for decision in outcome.decisions):
+            offered.setdefault((one.by, one.ask), set()).update(one.options)
+        answers = tuple(
+            msgspec.structs.replace(answer, prefer=prefer)
+            for answer in board.situation.answers
+            if (prefer := tuple(one for one in answer.prefer if one in offered.get((answer.by, answer.ask), ())))
+        )
+        return msgspec.structs.replace(board, situation=msgspec.structs.replace(board.situation, answers=answers))
 
 
 def _cause(silent: Sequence[str]) -> Cause:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mtg_conformance.documents import Outcome, Situation, Stop
+from mtg_conformance.documents import ObjectExpectation, Outcome, Situation, Stop
 from mtg_conformance.engines import EngineFailure
 from mtg_conformance.features import load_rulings
 from mtg_conformance.judge import judge
@@ -65,6 +65,18 @@ def test_a_misreading_is_red_and_its_case_fails_only_there() -> None:
     assert run.case is not None
     assert judge(run.case, engine.run(run.case.situation)).verdict is Verdict.failed
     assert judge(run.case, ReferenceEngine().run(run.case.situation)).verdict is Verdict.passed
+
+
+def test_the_case_of_a_claim_has_no_answers_that_nobody_asks_for_and_says_what_went() -> None:
+    [run] = judged(MisreadEngine(MISREADINGS["destroys-every-umbra"]), ONE.id)
+    assert run.case is not None
+    situation = run.case.situation
+    ids = {thing.id for thing in situation.objects}
+    asked = {(one.by, one.ask) for one in ReferenceEngine().run(situation).decisions}
+    assert {(one.by, one.ask) for one in situation.answers} <= asked
+    assert all(set(one.prefer) <= ids for one in situation.answers if one.ask == "replacement")
+    told = {one.object: one.is_.zone for one in run.case.expect if isinstance(one, ObjectExpectation)}
+    assert sorted(str(zone) for id, zone in told.items() if "umbra" in id) == ["battlefield", "graveyard"]
 
 
 def test_most_misreadings_that_claims_are_about_are_red() -> None:
