@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import lzma
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
@@ -14,7 +13,7 @@ from mtg_conformance.adapter import Adapter
 from mtg_conformance.certificate import Agreement, BoardCounts, BoardReport, BoardsReport, Certificate
 from mtg_conformance.cli.drawn import certifying, diagnosis, frozen, usable
 from mtg_conformance.cli.output import progress_console
-from mtg_conformance.cli.suites import the_controls
+from mtg_conformance.cli.suites import the_boards, the_controls
 from mtg_conformance.cli.usage import BadInput
 from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine
@@ -28,14 +27,14 @@ MOST_NOT_AS_ASKED: Final = 5
 
 def check_boards(count: int | None) -> None:
     """Raise BadInput unless so many frozen boards can be played."""
-    there = len(_frozen_boards())
+    there = len(the_boards())
     if count is not None and not 0 <= count <= there:
         raise BadInput(f"--boards {count}: expected a number from 0 to {there}, which is what this edition has")
 
 
 def board_ids() -> list[str]:
     """The ids of all frozen boards, in order."""
-    return [one.case.id for one in _frozen_boards()]
+    return [one.case.id for one in the_boards()]
 
 
 def boards_for(engine: Engine) -> int:
@@ -55,7 +54,7 @@ def with_boards(
 ) -> tuple[Certificate, dict[str, Case], certifying.BoardsRun]:
     """The certificate with what came of the frozen boards, the Cases that show the reds by id, and
     the whole run. Boards with cards whose controls are red in the certificate are blocked."""
-    boards = _frozen_boards()
+    boards = the_boards()
     controls = the_controls()
     cards = engine.describe().cards
     with board_progress("boards") as (update, _):
@@ -136,13 +135,6 @@ def board_progress(word: str) -> Iterator[tuple[Callable[[int, int, int], None],
             progress.update(task, completed=done, total=planned, description=said)
 
         yield update, lambda said: progress.update(task, description=said)
-
-
-def _frozen_boards() -> tuple[frozen.FrozenBoard, ...]:
-    try:
-        return frozen.frozen_boards()
-    except (OSError, lzma.LZMAError, EOFError, msgspec.MsgspecError) as error:
-        raise BadInput(f"{frozen.FILE}: {error}; install mtg-conformance again") from None
 
 
 def _counts(run: certifying.BoardsRun) -> BoardCounts:

@@ -31,7 +31,10 @@ from mtg_conformance.verdicts import Cause, Judgement, Verdict
 
 __all__ = ["explain_command", "run_command"]
 
-CaseArgument = Annotated[str, typer.Argument(metavar="CASE", help="A case file (JSON), or the id of one of the suite.")]
+CaseArgument = Annotated[
+    str,
+    typer.Argument(metavar="CASE", help="A case file (JSON), or the id of a case or of a drawn board of the suite."),
+]
 
 
 class RunReport(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,12 +1,17 @@
 """The rulings and cases as the commands need them."""
 
+import lzma
 from collections.abc import Collection
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from mtg_conformance import disk
 from mtg_conformance.adapter_check import checks
 from mtg_conformance.certificate import EDITION
+from mtg_conformance.cli.drawn import frozen
 from mtg_conformance.cli.ours import certificate
 from mtg_conformance.cli.selection import all_cases, claim_ids, is_control
 from mtg_conformance.cli.usage import BadInput, nearest
@@ -16,7 +21,10 @@ from mtg_conformance.features import Ruling, load_rulings
 from mtg_conformance.lines import missing_lines
 from mtg_conformance.rooms import MissingRoom, room
 
-__all__ = ["find_case", "missing_of_suite", "no_case", "the_controls", "the_edition", "the_rulings"]
+if TYPE_CHECKING:
+    from properties.frozen import FrozenBoard
+
+__all__ = ["find_case", "missing_of_suite", "no_case", "the_boards", "the_controls", "the_edition", "the_rulings"]
 
 
 @lru_cache(maxsize=1)
@@ -41,6 +49,14 @@ def the_controls() -> tuple[Case, ...]:
     return tuple(case for ruling in the_rulings() if is_control(ruling) for case in ruling.cases)
 
 
+def the_boards() -> "tuple[FrozenBoard, ...]":
+    """The frozen boards of the edition, in order. Raises BadInput if their file is broken."""
+    try:
+        return frozen.frozen_boards()
+    except (OSError, lzma.LZMAError, EOFError, msgspec.MsgspecError) as error:
+        raise BadInput(f"{frozen.FILE}: {error}; install mtg-conformance again") from None
+
+
 def missing_of_suite() -> dict[str, str]:
     """The official rulings and corner cases that no case stages, each with the reason. Raises
     BadInput if a file that says so is broken."""
@@ -51,7 +67,7 @@ def missing_of_suite() -> dict[str, str]:
 
 
 def find_case(given: str) -> Case:
-    """A case by file name, or one of the suite's or a board of the adapter check by id.
+    """A case by file name, or one of the suite's, a frozen board or a board of the adapter check by id.
 
     Raises BadInput if there is neither, or if the file holds no valid case.
     """
@@ -64,6 +80,8 @@ def find_case(given: str) -> Case:
                 raise BadInput(f"{path}: it is a certificate, and no case; its red cases are in failures/") from None
             raise BadInput(str(error)) from None
     cases = {**all_cases(the_rulings()), **{board.id: board for board in checks()}}
+    if given.startswith("board."):
+        cases |= {board.case.id: board.case for board in the_boards()}
     if given not in cases:
         raise BadInput(f"{given}: no such file, and {no_case(given, cases)}")
     return cases[given]

@@ -15,6 +15,7 @@ from mtg_conformance import __version__
 from mtg_conformance.documents import Ask, Outcome, Situation
 from mtg_conformance.lines import LINES, missing_lines
 from mtg_conformance.rooms import room
+from properties.frozen import frozen_boards
 
 Command = Callable[..., Any]
 
@@ -55,6 +56,20 @@ def test_explain_cites_rules_step_by_step(command: Command) -> None:
     assert result.code == 0
     first, second = result.out.index("1. Bob casts"), result.out.index("2. the top of the stack resolves")
     assert first < result.out.index("CR 601.2") < second < result.out.index("CR 701.8")
+
+
+def test_a_drawn_board_is_played_and_explained_by_its_id(command: Command) -> None:
+    board = frozen_boards()[0].case
+    explained = command("explain", board.id)
+    assert explained.code == 0
+    assert explained.out.startswith(f"{board.id}\n")
+    assert "[CR 7" in explained.out
+    ran = json.loads(command("run", board.id, "--format", "json").out)
+    assert ran["judgement"]["verdict"] == "passed"
+    assert [thing["card"] for thing in ran["situation"]["objects"]] == [thing.card for thing in board.situation.objects]
+    refused = command("explain", "board.umbra-armor.99999")
+    assert refused.code == 2
+    assert "no case has that id; nearest: board.umbra-armor." in refused.err
 
 
 def test_list_shows_every_bullet_of_the_umbra_armor_rulings(command: Command) -> None:
