@@ -296,6 +296,8 @@ def _summary(certificate: Certificate) -> Iterator[str]:
     if certificate.boards is not None:
         yield boards_line(certificate.boards)
         yield from certificate.boards.notes
+        if certificate.boards.stopped.get("unsupported", 0) * 2 > certificate.boards.planned:
+            yield "Most of these boards need what the engine lacks; `mtg-conformance hunt` draws some of the cards it has."
     if certificate.engine.forced:
         yield f"Forced by the adapter instead of played: {foreign_list(certificate.engine.forced)}."
     if certificate.engine.declared:

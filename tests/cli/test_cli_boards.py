@@ -93,6 +93,11 @@ def test_cards_that_an_engine_lacks_are_stops(command: Command, fake: Callable[[
     result = command("certify", "--engine", fake(stopped), "--only", "control.murder", "--boards", "7")
     assert result.code == 3, result
     assert "7 drawn boards: 0 judged, 0 red, 7 stopped (7 unsupported)." in result.out
+    assert "`mtg-conformance hunt` draws some of the cards it has" in result.out
+
+
+def test_an_engine_that_can_play_most_boards_is_not_sent_elsewhere(command: Command) -> None:
+    assert "mtg-conformance hunt" not in command("certify", "--only", "umbra-armor.9", "--boards", "8").out
 
 
 @pytest.mark.parametrize("number", ["-1", "1000000", "many"])
