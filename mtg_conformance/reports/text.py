@@ -297,7 +297,7 @@ def _summary(certificate: Certificate) -> Iterator[str]:
         yield boards_line(certificate.boards)
         yield from certificate.boards.notes
         if certificate.boards.stopped.get("unsupported", 0) * 2 > certificate.boards.planned:
-            yield "Most of these boards need what the engine lacks; `mtg-conformance hunt` draws some of the cards it has."
+            yield "Most of these need what the engine lacks; `mtg-conformance hunt` draws some of the cards it has."
     if certificate.engine.forced:
         yield f"Forced by the adapter instead of played: {foreign_list(certificate.engine.forced)}."
     if certificate.engine.declared:
