@@ -105,3 +105,37 @@ def test_a_number_that_can_not_be_is_one_line(command: Command, number: str) -> 
     result = command("certify", "--boards", number)
     assert result.code == 2
     assert len(result.err.strip().splitlines()) == 1
+
+
+REPRINTED = """
+import msgspec
+from mtg_conformance.adapter import serve
+from mtg_conformance.documents import Outcome
+from properties.misread import MisreadEngine
+from properties.misreadings import MISREADINGS
+
+class Reprinted(MisreadEngine):
+    def run(self, situation):
+        written = msgspec.to_builtins(super().run(situation))
+        for snapshot in written.get("snapshots", ()):
+            for thing in snapshot["objects"].values():
+                if thing.get("name") == "Hyena Umbra":
+                    thing["mana_cost"] = "{3}{W}"
+        return msgspec.convert(written, Outcome)
+
+serve(Reprinted(MISREADINGS["destroys-every-umbra"]))
+"""
+
+
+def test_a_card_that_is_printed_otherwise_is_told_once_and_hides_no_misreading(
+    command: Command, tmp_path: Path
+) -> None:
+    program = tmp_path / "reprinted.py"
+    program.write_text(REPRINTED)
+    engine = shlex.join([sys.executable, str(program)])
+    result = command("certify", "--engine", engine, "--only", "umbra-armor.3", "--boards", "40")
+    assert result.code == 1, result
+    (line,) = [line for line in result.out.splitlines() if line.startswith("Not judged, on ")]
+    assert line.endswith(": another Hyena Umbra: its mana cost should be {W}; it is {3}{W} [CR 202.1]")
+    assert "mana_cost" not in result.out
+    assert "agrees with destroys-every-umbra on " in result.out.partition("Known misreadings")[2].splitlines()[1]
