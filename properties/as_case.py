@@ -32,7 +32,7 @@ from mtg_conformance.documents import (
 )
 from mtg_conformance.engines import EngineFailure
 from mtg_conformance.judge import judge
-from mtg_conformance.judging.form import misfit
+from mtg_conformance.judging.form import misfit, misfit_of_stop
 from mtg_conformance.judging.values import same
 from mtg_conformance.verdicts import Verdict
 from mtg_conformance.vocabulary import NotWritable, canonical
@@ -98,7 +98,7 @@ def _failing(
         found: Outcome | None = run(situation)
     except EngineFailure:
         found = None
-    if found is not None and found.stopped is not None:
+    if found is not None and found.stopped is not None and misfit_of_stop(situation, found) is None:
         return None
     is_own = situation == board.situation
     situation = labelled(situation)
@@ -137,7 +137,7 @@ def _tellings(
 ) -> Iterator[Telling]:
     """Ways to tell what is wrong, the first that serves is to be taken. `is_own`: it is the board of which the faults
     speak, with the numbers of its actions."""
-    if found is None or misfit(situation, found) is not None:
+    if found is None or found.stopped is not None or misfit(situation, found) is not None:
         yield full_expectations(situation, expected), tuple(faults)
         return
     if is_own and not any(fault.kind == "error" for fault in faults[:1]):

@@ -38,6 +38,12 @@ SPOILED: dict[str, Callable[[Outcome], Outcome]] = {
     "one snapshot more": lambda outcome: replace(outcome, snapshots=(*outcome.snapshots, outcome.snapshots[-1])),
     "one action less": lambda outcome: replace(outcome, actions=outcome.actions[1:]),
     "one action more": lambda outcome: replace(outcome, actions=(*outcome.actions, outcome.actions[-1])),
+    "a stop of too many actions": lambda outcome: replace(
+        outcome, stopped=Stop(at=len(outcome.actions) + 1, because="setup", detail="")
+    ),
+    "a stop of other actions than it shows": lambda outcome: Outcome(
+        stopped=Stop(at=1, because="unsupported", detail="later")
+    ),
     "no objects": lambda outcome: _objects(outcome, {}),
     "no objects at the end": lambda outcome: replace(
         outcome, snapshots=(*outcome.snapshots[:-1], replace(outcome.snapshots[-1], objects={}))

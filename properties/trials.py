@@ -16,7 +16,7 @@ import msgspec
 
 from mtg_conformance.documents import Outcome, Situation, Stop
 from mtg_conformance.engines import Engine, EngineFailure
-from mtg_conformance.judging.form import misfit, trace_of_refusal
+from mtg_conformance.judging.form import misfit, misfit_of_stop, trace_of_refusal
 from mtg_conformance.judging.relations import disagreement
 from mtg_conformance.judging.start import start_mismatch
 from reference_engine.adapter import ReferenceEngine
@@ -107,6 +107,9 @@ def try_board(
         outcome = run(situation)
     except EngineFailure as failure:
         return Trial(None, (_failure(board, failure),))
+    problem = misfit_of_stop(situation, outcome)
+    if problem is not None:
+        return Trial(None, (_error(board, "protocol", problem),))
     if outcome.stopped is not None:
         return Trial(outcome, (), str(outcome.stopped.because), " ".join(outcome.stopped.detail.split()))
     problem = misfit(situation, outcome)

@@ -14,7 +14,7 @@ from hypothesis.strategies import SearchStrategy
 
 from mtg_conformance.documents import Case, Outcome, Situation
 from mtg_conformance.engines import Engine, EngineFailure
-from mtg_conformance.judging.form import misfit, trace_of_refusal
+from mtg_conformance.judging.form import misfit, misfit_of_stop, trace_of_refusal
 from mtg_conformance.judging.start import start_mismatch
 from mtg_conformance.verdicts import Cause, Judgement, Verdict
 from mtg_conformance.vocabulary import NotWritable, write_scenario
@@ -171,6 +171,9 @@ def played(board: Board, run: Callable[[Situation], Outcome]) -> Outcome:
     """The outcome of a board, played to the end as the board says. Raises NothingLearned if it ended early or
     does not stand as asked, EngineFailure if it is none."""
     outcome = run(board.situation)
+    problem = misfit_of_stop(board.situation, outcome)
+    if problem is not None:
+        raise EngineFailure("protocol", problem)
     if outcome.stopped is not None:
         raise NothingLearned(" ".join(f"{outcome.stopped.because}: {outcome.stopped.detail}".split()))
     problem = misfit(board.situation, outcome)
