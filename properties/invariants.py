@@ -336,9 +336,6 @@ def _no_card_is_lost(scene: Scene) -> Iterator[str]:
                 yield f"after action {number} the {id} should be owned by {setup.owner}; its owner is {state.owner}"
 
 
-_COUNTED = ("graveyard", "hand")
-
-
 @invariant("cards-go-to-their-owners", ("umbra-armor.1",), "400.3", "701.8a")
 def _to_their_owners(scene: Scene) -> Iterator[str]:
     """A player has as many cards in the graveyard and in hand as there are objects of that player, or more:
@@ -346,7 +343,9 @@ def _to_their_owners(scene: Scene) -> Iterator[str]:
     for number, objects in scene.changed:
         snapshot = scene.snapshots[number]
         for id, state in objects:
-            missing = missing_in_pile(scene.snapshots[0], snapshot, id) if state.zone in _COUNTED else None
+            if state.zone not in ("graveyard", "hand"):
+                continue
+            missing = missing_in_pile(scene.snapshots[0], snapshot, id)
             if missing is not None and not scene.has_left(number, missing.owner):
                 yield (
                     f"after action {number} {missing.owner} should have {missing.least} cards or more in the"

@@ -29,10 +29,10 @@ def missing_in_pile(start: Snapshot, snapshot: Snapshot, id: str) -> Missing | N
     """What is missing in the zone where an object is said to be, if that is a graveyard or a hand, its owner is shown,
     and how many cards that player has there. More cards than objects are fine: not every card has a name. An engine
     whose numbers are too small at the start already counts something else, and nothing is said of it."""
-    zone = snapshot.objects[id].zone if id in snapshot.objects else UNSET
-    if zone not in _COUNTED or any(_missing(start, one) for one in start.objects):
+    missing = _missing(snapshot, id) if id in snapshot.objects else None
+    if missing is None or any(_missing(start, one) for one in start.objects):
         return None
-    return _missing(snapshot, id)
+    return missing
 
 
 def _missing(snapshot: Snapshot, id: str) -> Missing | None:
