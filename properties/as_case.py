@@ -214,9 +214,7 @@ def expectations(situation: Situation, expected: Outcome, found: Outcome) -> tup
     for number in range(1, len(situation.script) + 1):
         wrong = _wrong_after(situation, expected, found, number)
         if wrong:
-            return (
-                wrong if isinstance(wrong[0], ActionExpectation) else (*_refusals(situation, expected, number), *wrong)
-            )
+            return _with_refusals(situation, expected, number, wrong)
         if is_over(expected.snapshots[number]):
             break
     return ()
