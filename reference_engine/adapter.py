@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mtg_conformance.adapter import Adapter, Policy, SetupFailed, Unanswered, Unsupported, serve
 from mtg_conformance.documents import (
@@ -33,7 +33,7 @@ from mtg_conformance.documents import (
 from reference_engine import announcing, attachment, bestow, combat, priority, state_based_actions, turn, zones
 from reference_engine.abilities import Elsewhere
 from reference_engine.cards import CARDS
-from reference_engine.characteristics import Characteristics, mana_value
+from reference_engine.characteristics import mana_value
 from reference_engine.costs import Payment, Refused
 from reference_engine.game import Chooser, Game, GameObject
 from reference_engine.stack import StackObject
@@ -174,8 +174,7 @@ class ReferenceTable:
         facts = what_is_said(self.game, thing, reached)
         kept = self._said.get(name)
         if kept is None or kept[0] != facts:
-            said = permanent(self.game, thing) if thing.zone == "battlefield" else state_of(self.game, thing)
-            kept = self._said[name] = (facts, said)
+            kept = self._said[name] = (facts, state_of(self.game, thing))
         return kept[1]
 
     def snapshot(self) -> Snapshot:
@@ -248,46 +247,38 @@ def what_is_said(game: Game, thing: GameObject, reached: bool) -> tuple[object, 
     return thing.zone, thing.incarnation
 
 
-def permanent(game: Game, thing: GameObject) -> ObjectState:
-    """A permanent as the documents say it."""
-    view, host = game.view(thing), thing.attached_to
-    return _permanent(
-        (
-            thing.owner,
-            view.controller,
-            thing.tapped,
-            thing.damage,
-            tuple(thing.counters.items()),
-            thing.enchants if host is None else host.id,
-            thing.phased_out,
-            thing.attacking is not None,
-            thing.blocking is not None,
-            view.name,
-            view.types,
-            view.subtypes,
-            view.supertypes,
-            view.colors,
-            view.power,
-            view.toughness,
-            view.mana_cost,
-            thing.is_token,
-        )
-    )
-
-
 @lru_cache(maxsize=16384)
-def _permanent(facts: tuple[Any, ...]) -> ObjectState:
-    """A permanent of which this is said. Many boards say the same."""
-    owner, controller, tapped, damage, counters, host, phased_out, attacking, blocking, name, *rest = facts
-    types, subtypes, supertypes, colors, power, toughness, mana_cost, is_token = rest
+def _shown(
+    zone: Zone,
+    owner: str,
+    controller: str | None,
+    tapped: bool,
+    damage: int,
+    counters: tuple[tuple[str, int], ...],
+    attached_to: str | None,
+    phased_out: bool,
+    attacking: bool,
+    blocking: bool,
+    name: str,
+    types: frozenset[str],
+    subtypes: tuple[str, ...],
+    supertypes: frozenset[str],
+    colors: frozenset[str],
+    power: int | None,
+    toughness: int | None,
+    mana_cost: str | None,
+    x: int,
+    is_token: bool,
+) -> ObjectState:
+    """An object of which this is said. Many boards say the same."""
     return ObjectState(
-        zone="battlefield",
+        zone=zone,
         owner=owner,
         controller=controller,
         tapped=tapped,
         damage=damage,
         counters=dict(counters),
-        attached_to=host,
+        attached_to=attached_to,
         phased_out=phased_out,
         attacking=attacking,
         blocking=blocking,
@@ -299,35 +290,7 @@ def _permanent(facts: tuple[Any, ...]) -> ObjectState:
         power=power,
         toughness=toughness,
         mana_cost=mana_cost,
-        mana_value=_value(mana_cost, 0),
-        is_token=is_token,
-    )
-
-
-@lru_cache(maxsize=4096)
-def _no_permanent(
-    view: Characteristics, owner: str, zone: Zone, controller: str | None, x: int, is_token: bool
-) -> ObjectState:
-    return ObjectState(
-        zone=zone,
-        owner=owner,
-        controller=controller,
-        tapped=False,
-        damage=0,
-        counters={},
-        attached_to=None,
-        phased_out=False,
-        attacking=False,
-        blocking=False,
-        name=view.name,
-        types=_in_order(view.types),
-        subtypes=view.subtypes,
-        supertypes=_in_order(view.supertypes),
-        colors=_colors(view.colors),  # type: ignore[arg-type]
-        power=view.power,
-        toughness=view.toughness,
-        mana_cost=view.mana_cost,
-        mana_value=_value(view.mana_cost, x),
+        mana_value=_value(mana_cost, x),
         is_token=is_token,
     )
 
@@ -338,14 +301,35 @@ def _player(life: int, poison: int, hand: int, graveyard: int, exile: int, lost:
 
 
 def state_of(game: Game, thing: GameObject) -> ObjectState:
-    """An object that is no permanent as the documents say it. A spell has a controller, and in its
+    """An object as the documents say it. Permanents and spells have a controller, and in a spell's
     mana value X is what was chosen (202.3e)."""
-    view = game.view(thing)
-    zone: Zone = thing.zone  # type: ignore[assignment]
-    for item in game.stack if zone == "stack" else ():
+    view, host = game.view(thing), thing.attached_to
+    controller, x = (view.controller, 0) if thing.zone == "battlefield" else (None, 0)
+    for item in game.stack if thing.zone == "stack" else ():
         if item.kind == "spell" and item.source.object is thing:
-            return _no_permanent(view, thing.owner, zone, item.controller, item.x, thing.is_token)
-    return _no_permanent(view, thing.owner, zone, None, 0, thing.is_token)
+            controller, x = item.controller, item.x
+    return _shown(
+        thing.zone,
+        thing.owner,
+        controller,
+        thing.tapped,
+        thing.damage,
+        tuple(thing.counters.items()),
+        thing.enchants if host is None else host.id,
+        thing.phased_out,
+        thing.attacking is not None,
+        thing.blocking is not None,
+        view.name,
+        view.types,
+        view.subtypes,
+        view.supertypes,
+        view.colors,
+        view.power,
+        view.toughness,
+        view.mana_cost,
+        x,
+        thing.is_token,
+    )
 
 
 def build(situation: Situation, choose: Chooser) -> Game:

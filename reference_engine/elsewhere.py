@@ -26,13 +26,12 @@ def view(game: Game, thing: GameObject) -> Characteristics:
         if ability.applies(game, source, thing)
         for part in ability.parts
     ]
-    if game.floating:
-        found += [
-            (part[0], floating.timestamp, part[1], floating.source)
-            for floating in game.floating
-            if thing.reference() in floating.objects
-            for part in floating.effect.parts
-        ]
+    found += [
+        (part[0], floating.timestamp, part[1], floating.source)
+        for floating in game.floating
+        if thing.reference() in floating.objects
+        for part in floating.effect.parts
+    ]
     if thing.bestowed:
         values = bestow.as_aura(thing.copiable)
     elif found:

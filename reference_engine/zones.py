@@ -122,12 +122,11 @@ def sent_elsewhere(game: Game, thing: GameObject, to: str) -> list[tuple[GameObj
         for source, ability in game.abilities(MovesInstead)
         if ability.applies(game, source, thing, to)
     ]
-    if game.lasting:
-        found += [
-            (one.source, one.effect)
-            for one in game.lasting
-            if thing.reference() in one.objects and one.effect.applies(game, one.source, thing, to)
-        ]
+    found += [
+        (one.source, one.effect)
+        for one in game.lasting
+        if thing.reference() in one.objects and one.effect.applies(game, one.source, thing, to)
+    ]
     return found
 
 

@@ -245,10 +245,6 @@ def _needed(number: int) -> str:
     return "no case" if not number else "1 case" if number == 1 else f"{number} cases"
 
 
-def _many(n: int, word: str) -> str:
-    return f"{n} {word}{'' if n == 1 else 's'}"
-
-
 def _reach(row: Row) -> str:
     """Which rulings can't be certified in full without it."""
     if not row.needed_by:

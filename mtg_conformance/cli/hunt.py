@@ -24,6 +24,7 @@ from mtg_conformance.cli.usage import BadInput, ExitCode
 from mtg_conformance.documents import Situation, encode, foreign
 from mtg_conformance.reports.text import say
 from mtg_conformance.reports.words import board_in_words, script_in_words
+from mtg_conformance.vocabulary.words import counted
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -211,7 +212,7 @@ def _summary(found: "Hunt", name: str, seed: int) -> Iterator[str]:
     yield (
         f"{name}, seed {seed}: {found.boards} boards, {found.judged} judged, {found.red} red,"
         f" {sum(found.stopped.values())} stopped{f' ({causes})' if causes else ''};"
-        f" {len(found.failures)} failure{'' if len(found.failures) == 1 else 's'}."
+        f" {counted(len(found.failures), 'failure')}."
     )
     for detail, times in found.details.most_common(5):
         yield f"  {times} times {detail}"

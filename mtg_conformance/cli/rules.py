@@ -13,6 +13,7 @@ from mtg_conformance.editions import EditionProblem, pinned_rules, rules_cited, 
 from mtg_conformance.features import CONTROL
 from mtg_conformance.reports.text import say
 from mtg_conformance.rules_text import RulesProblem, read_rules
+from mtg_conformance.vocabulary.words import counted
 
 __all__ = ["rules_command"]
 
@@ -42,6 +43,6 @@ def rules_command(
         say(where, f"{'the controls' if id == CONTROL else id}: stale: CR {said}")
     rulings = len(stale.keys() - {CONTROL})
     touched = {number for numbers in stale.values() for number in numbers}
-    by = f"{rulings} stale, by {len(touched)} rule{'' if len(touched) == 1 else 's'}" if stale else "none is stale"
+    by = f"{rulings} stale, by {counted(len(touched), 'rule')}" if stale else "none is stale"
     say(where, f"{len(cited.keys() - {CONTROL})} rulings: {by}.")
     return ExitCode.failed if stale else ExitCode.passed

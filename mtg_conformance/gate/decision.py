@@ -19,6 +19,7 @@ from mtg_conformance.gate.causes import RootCause, Support, blockers, root_cause
 from mtg_conformance.gate.differences import Change, Differences, Entry, Kind, compare, entries
 from mtg_conformance.gate.waivers import Complaint, WaiverFile
 from mtg_conformance.verdicts import Verdict
+from mtg_conformance.vocabulary.words import counted
 
 __all__ = ["Decision", "Outcome", "decide"]
 
@@ -178,7 +179,7 @@ def _unlearned(certificate: Certificate, tolerated: Mapping[str, str], *, agains
         (controls, "control"),
         (claims, "claim"),
     ]
-    said = [f"{n} {word}{'' if n == 1 else 's'}" for n, word in numbers if n]
+    said = [counted(n, word) for n, word in numbers if n]
     if said:
         yield f"{', '.join(said)} did not run"
     if certificate.no_board_judged():

@@ -12,6 +12,7 @@ import msgspec
 
 from mtg_conformance.certificate import Certificate
 from mtg_conformance.documents import foreign
+from mtg_conformance.vocabulary.words import counted
 
 __all__ = ["Badge", "badge", "endpoint", "svg"]
 
@@ -39,9 +40,9 @@ def badge(certificate: Certificate) -> Badge:
         message += f", {cases.passed}/{cases.cases} cases, none red"
     silent = len(certificate.silent_claims())
     if silent and not certificate.is_red():
-        message += f", {silent} claim{'' if silent == 1 else 's'} not run"
+        message += f", {counted(silent, 'claim')} not run"
     if red_boards:
-        message += f", {red_boards} red board{'' if red_boards == 1 else 's'}"
+        message += f", {counted(red_boards, 'red board')}"
     if certificate.partial:
         message += " (broken off)"
     elif certificate.suite.part:

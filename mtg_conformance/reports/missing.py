@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from mtg_conformance.certificate import CaseReport, Certificate
 from mtg_conformance.documents import Case, SameAsExpectation
 from mtg_conformance.verdicts import NOT_ASKED, Cause, Verdict
+from mtg_conformance.vocabulary.words import counted
 
 __all__ = ["fields_not_shown", "not_run_lines"]
 
@@ -43,7 +44,7 @@ def not_run_lines(certificate: Certificate, cases: Mapping[str, Case], *, verbos
             (groups if report in roots else kept)[reason].append(report.id)
     ordered = _ordered({reason: len(groups[reason]) + len(kept[reason]) for reason in {*groups, *kept}})
     controls = sum(report in certificate.controls for report in missing)
-    yield f"Did not run: {_many(len(missing) - controls, 'case')}{_controls(controls)}. What stands in the way:"
+    yield f"Did not run: {counted(len(missing) - controls, 'case')}{_controls(controls)}. What stands in the way:"
     for reason in ordered if verbose else ordered[:_MOST]:
         yield f"  {len(groups[reason]) + len(kept[reason]):>3}  {reason} ({_ids(groups[reason], kept[reason])})"
     if len(ordered) > _MOST and not verbose:
@@ -96,13 +97,9 @@ def _ids(own: list[str], kept: list[str]) -> str:
     said = ", ".join(own[:_MOST_IDS]) + (f" and {len(own) - _MOST_IDS} more" if len(own) > _MOST_IDS else "")
     if not kept:
         return said
-    what = f"{_many(len(kept), 'case')} that {'rests' if len(kept) == 1 else 'rest'} on it"
+    what = f"{counted(len(kept), 'case')} that {'rests' if len(kept) == 1 else 'rest'} on it"
     return f"{said}; {what}" if own else what
 
 
 def _controls(n: int) -> str:
-    return f" and {_many(n, 'control')}" if n else ""
-
-
-def _many(n: int, word: str) -> str:
-    return f"{n} {word}{'' if n == 1 else 's'}"
+    return f" and {counted(n, 'control')}" if n else ""

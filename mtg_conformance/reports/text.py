@@ -20,6 +20,7 @@ from mtg_conformance.profiles import is_corner
 from mtg_conformance.reports.missing import not_run_lines
 from mtg_conformance.reports.words import board_in_words, finding_line, script_in_words
 from mtg_conformance.verdicts import NOT_ASKED, Verdict
+from mtg_conformance.vocabulary.words import counted
 
 __all__ = ["boards_line", "case_lines", "claims_line", "print_certificate", "say"]
 
@@ -111,7 +112,7 @@ def claims_line(claims: Sequence[ClaimReport]) -> str:
     """How many claims there are, and how they came out."""
     verdicts = Counter(str(one.verdict) for one in claims)
     said = ", ".join(f"{n} {verdict}" for verdict, n in verdicts.most_common())
-    return f"{_many(len(claims), 'claim')} about any board: {said}."
+    return f"{counted(len(claims), 'claim')} about any board: {said}."
 
 
 def _engine(certificate: Certificate) -> str:
@@ -207,7 +208,7 @@ def _print_claims(
         counts = report.counts
         said = f"{counts.judged - counts.red} of {counts.judged}" if counts.judged else "-"
         line.append(f"  {report.id:<{width}}  {said:>8}  {report.title}", style="default")
-        notes = [f"{_many(counts.stopped, 'board')} stopped"] if counts.stopped and counts.judged else []
+        notes = [f"{counted(counts.stopped, 'board')} stopped"] if counts.stopped and counts.judged else []
         if report.verdict is Verdict.not_run and report.reason.startswith(NOT_ASKED):
             notes.append(f"did not run: {report.cause}")
             not_asked[report.reason] += 1
@@ -219,7 +220,7 @@ def _print_claims(
         if report.id not in hidden:
             _print_red(console, report, cases, told)
     for reason, number in not_asked.items():
-        say(console, f"    {_many(number, 'claim')} {reason}")
+        say(console, f"    {counted(number, 'claim')} {reason}")
 
 
 def _print_boards(
@@ -242,7 +243,7 @@ def _print_boards(
     for name, reports in groups.items():
         shortest = min(reports, key=size)
         situation = cases[shortest.id].situation
-        say(console, Text(f"  {name}: {_many(len(reports), 'board')}, the shortest is {shortest.id}", style="red"))
+        say(console, Text(f"  {name}: {counted(len(reports), 'board')}, the shortest is {shortest.id}", style="red"))
         for line in board_in_words(situation):
             say(console, f"      {line}")
         say(console, f"      {script_in_words(situation)}")
@@ -267,7 +268,7 @@ def boards_line(boards: BoardsReport) -> str:
     causes = f" ({said})" if said else ""
     left = f", {boards.not_reached} not reached" if boards.not_reached else ""
     told = f"{counts.judged} judged, {counts.red} red, {counts.stopped} stopped{causes}{left}"
-    return f"{_many(boards.planned, 'drawn board')}: {told}."
+    return f"{counted(boards.planned, 'drawn board')}: {told}."
 
 
 def _print_more_errors(console: Console, told: Mapping[str, list[str]]) -> None:
@@ -283,8 +284,8 @@ def _summary(certificate: Certificate) -> Iterator[str]:
     rulings = Counter(_in_sum(ruling) for ruling in certificate.rulings)
     if rulings:
         said = ", ".join(f"{n} {verdict}" for verdict, n in rulings.most_common())
-        yield f"{_many(rulings.total(), 'ruling')}: {said}."
-    yield f"{_many(certificate.counts.cases, 'case')}: {_counts(certificate.counts)}."
+        yield f"{counted(rulings.total(), 'ruling')}: {said}."
+    yield f"{counted(certificate.counts.cases, 'case')}: {_counts(certificate.counts)}."
     if certificate.claims:
         yield claims_line(certificate.claims)
     if not certificate.suite.part and not any(is_corner(ruling.id) for ruling in certificate.rulings):
@@ -333,8 +334,4 @@ def _counts(counts: Counts) -> str:
 
 def _some(ids: list[str]) -> str:
     more = f" and {len(ids) - _MOST_IDS} more" if len(ids) > _MOST_IDS else ""
-    return f"{_many(len(ids), 'case')}: {', '.join(ids[:_MOST_IDS])}{more}"
-
-
-def _many(n: int, word: str) -> str:
-    return f"{n} {word}{'' if n == 1 else 's'}"
+    return f"{counted(len(ids), 'case')}: {', '.join(ids[:_MOST_IDS])}{more}"

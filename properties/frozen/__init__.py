@@ -19,7 +19,6 @@ import msgspec
 from mtg_conformance.documents import Case
 
 from ..board import Board, Topic
-from ..bullets import that_it_can_touch
 
 __all__ = [
     "CLAIMS",
@@ -57,9 +56,7 @@ class FrozenBoard(msgspec.Struct, frozen=True, kw_only=True):
 def frozen_boards() -> tuple[FrozenBoard, ...]:
     """All of this edition, in order. Raises OSError or msgspec.MsgspecError if the file is not whole."""
     with lzma.open(FILE) as lines:
-        read = [msgspec.json.decode(line, type=FrozenBoard) for line in lines]
-    # The file may be older than what is known of which bullets a board can touch.
-    return tuple(msgspec.structs.replace(one, rulings=that_it_can_touch(one.rulings, one.board)) for one in read)
+        return tuple(msgspec.json.decode(line, type=FrozenBoard) for line in lines)
 
 
 def digest() -> str:
